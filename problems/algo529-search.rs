@@ -2,10 +2,10 @@
 //!
 //! Limits: 1 s, 128 MB
 //!
-//! The ALGO-529 article's way, made to end. Two heroes take turns, A first. In a turn a hero attacks
-//! (allowed when its own remaining cooldown is 0: the other loses DAMAGE, its own cooldown becomes
-//! COOLDOWN) or waits (its own cooldown falls by 1, not below 0). A hero whose turn it is while the
-//! other is dead (HP <= 0) has won. Does A have a winning strategy?
+//! The ALGO-529 article's way, made to end. Two heroes take turns, A first. In a turn a hero
+//! attacks (allowed when its own remaining cooldown is 0: the other loses DAMAGE, its own cooldown
+//! becomes COOLDOWN) or waits (its own cooldown falls by 1, not below 0). A hero whose turn it is
+//! while the other is dead (HP <= 0) has won. Does A have a winning strategy?
 //!
 //! Input: `HP_A HP_B DAMAGE COOLDOWN`, 64-bit integers with a sign, COOLDOWN >= 0.
 //! Output: `A` if A has a winning strategy, otherwise `B`.
@@ -19,8 +19,8 @@
 //!
 //! 1. Every ended position is labelled: the mover has won (N) if the other is dead, else the mover
 //!    is dead and has lost (P).
-//! 2. Each labelled position is taken up once. If it is P, every predecessor is N. If it is N, every
-//!    predecessor has one move less that might help, and is P once no move is left.
+//! 2. Each labelled position is taken up once. If it is P, every predecessor is N. If it is N,
+//!    every predecessor has one move less that might help, and is P once no move is left.
 //! 3. What is never labelled is a draw: every such position has an unlabelled successor to move to
 //!    and none that is P, so neither player can force the end. A has no winning strategy there.
 //!
@@ -32,8 +32,8 @@
 //!
 //! # Cost
 //!
-//! (hits + 1)^2 (COOLDOWN + 1)^2 2 positions, each taken up once with at most three predecessors. At
-//! HP 200, DAMAGE 1, COOLDOWN 10 that is 9.8 million. More than 2^24 positions are declined.
+//! (hits + 1)^2 (COOLDOWN + 1)^2 2 positions, each taken up once with at most three predecessors.
+//! At HP 200, DAMAGE 1, COOLDOWN 10 that is 9.8 million. More than 2^24 positions are declined.
 #![forbid(unsafe_code)]
 
 const MOST_POSITIONS: u128 = 1 << 24;
@@ -109,7 +109,7 @@ impl Duel {
         let count = sizes.iter().fold(2u128, |n, &size| n.saturating_mul(size as u128 + 1));
         if count > MOST_POSITIONS {
             return Err(format!(
-                "too large for this method: {} and {} hits with COOLDOWN {} make more than {} positions",
+                "too large for this method: {} and {} hits and COOLDOWN {}, more than {} positions",
                 hits_a, hits_b, cooldown, MOST_POSITIONS
             ));
         }

@@ -19,20 +19,21 @@
 //!
 //! # Proof
 //!
-//! HP_B <= 0: it is A's turn and B is dead, A has won. Otherwise HP_A <= 0: B has won after any
-//! move that leaves B alive, and A cannot kill a hero after it has died itself. Otherwise
-//! DAMAGE <= 0: no HP ever falls, nobody can win, so A has no winning strategy.
+//! HP_B <= 0: it is A's turn and B is dead, A has won. Otherwise HP_A <= 0: it is A's turn and A is
+//! dead, A has lost. Otherwise DAMAGE <= 0: no HP ever falls, nobody can win, so A has no winning
+//! strategy.
 //!
-//! Now both live and DAMAGE > 0. Let a = ceil(HP_B / DAMAGE) and b = ceil(HP_A / DAMAGE) be the hits
-//! that A and B need. Number each hero's turns 1, 2, ...; A's turn t comes before B's turn t. Two
-//! hits of one hero are at least COOLDOWN + 1 of its turns apart, so
+//! Now both live and DAMAGE > 0. Let a = ceil(HP_B / DAMAGE) and b = ceil(HP_A / DAMAGE) be the
+//! hits that A and B need. Number each hero's turns 1, 2, ...; A's turn t comes before B's turn t.
+//! Two hits of one hero are at least COOLDOWN + 1 of its turns apart, so
 //!
 //! * whatever a hero does, its hit number i is not before its turn 1 + (i - 1) (COOLDOWN + 1);
 //! * a hero that attacks whenever it can makes its hit number i exactly in that turn.
 //!
-//! If a <= b, A attacks whenever it can: its last hit falls in a turn whose number is no larger than
-//! that of B's last hit, and A's turn comes first. If a > b, B does the same: its last hit comes at
-//! least COOLDOWN + 1 turns before A's. Hence A wins exactly if a <= b; COOLDOWN does not matter.
+//! If a <= b, A attacks whenever it can: its last hit falls in a turn whose number is no larger
+//! than that of B's last hit, and A's turn comes first. If a > b, B does the same: its last hit
+//! comes at least COOLDOWN + 1 turns before A's. Hence A wins exactly if a <= b; COOLDOWN does not
+//! matter.
 //!
 //! # Cost
 //!

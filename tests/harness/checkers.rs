@@ -12,7 +12,7 @@ use std::time::Duration;
 pub type CheckerFunction = fn(input: &[u8], output: &[u8], expected: &[u8]) -> Result<(), String>;
 
 /// How an output is judged.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum Checker {
     /// By comparison with the expected output.
     Exact,

@@ -10,7 +10,7 @@ use std::sync::{mpsc, Arc};
 use std::thread;
 
 /// A case of a program.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Task {
     pub case: Case,
     pub program: Arc<Vec<OsString>>,

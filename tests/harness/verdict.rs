@@ -71,7 +71,7 @@ impl Judgement {
 }
 
 /// How to judge.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Rules {
     pub limits: Limits,
     /// A PE passes if only blanks at line ends or newlines at the end differ.

@@ -1,0 +1,72 @@
+//! What several test crates need.
+#![allow(dead_code)]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::Once;
+
+/// The judge that Cargo built for these tests.
+pub const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
+
+/// A folder for one test, empty at first, removed when dropped.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Folder {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("{name}-{}-{number}", std::process::id());
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    /// Writes a file in the folder; gives its path.
+    pub fn write(&self, name: &str, content: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join(name);
+        std::fs::write(&path, content).unwrap();
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The compiler that these tests are to use: `RUSTC`, else the one on the PATH.
+pub fn rustc() -> Command {
+    Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
+}
+
+/// The hostile programs, built once per test crate.
+pub fn hostile() -> &'static str {
+    static BUILT: Once = Once::new();
+    const PATH: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/hostile-", env!("CARGO_CRATE_NAME"));
+    BUILT.call_once(|| {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile/programs.rs");
+        let args = ["--edition", "2021", "-o", PATH];
+        let output = rustc().args(args).arg(source).output().expect("rustc");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    });
+    PATH
+}
+
+/// Runs the judge with these arguments, without a terminal and without colours of its own accord.
+pub fn judge(arguments: &[&str]) -> Output {
+    let mut command = Command::new(JUDGE);
+    command.args(arguments).stdin(Stdio::null()).env_remove("NO_COLOR");
+    command.output().expect("the judge")
+}
+
+/// Standard output as text.
+pub fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Standard error as text.
+pub fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
