@@ -12,8 +12,12 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
+#[path = "harness/registry.rs"]
+#[macro_use]
+mod registry;
+
 macro_rules! judged {
-    ($($test:ident $name:literal)*) => {
+    ($($test:ident $name:literal $file:literal)*) => {
         $(#[test]
         fn $test() {
             judge_samples($name, env!(concat!("CARGO_BIN_EXE_", $name)));
@@ -23,10 +27,7 @@ macro_rules! judged {
     };
 }
 
-judged! {
-    algo529 "algo529"
-    algo529_search "algo529-search"
-}
+registry!(judged);
 
 fn judge_samples(name: &str, binary: &str) {
     let project = Project::find().unwrap();

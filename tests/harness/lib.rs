@@ -11,6 +11,7 @@ pub mod generate;
 pub mod random;
 pub mod report;
 pub mod run;
+pub mod stress;
 pub mod suite;
 pub mod verdict;
 
