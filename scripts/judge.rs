@@ -5,11 +5,14 @@
 mod arguments;
 #[path = "judge/list.rs"]
 mod list;
+#[path = "judge/stress.rs"]
+mod stress;
 #[path = "judge/test.rs"]
 mod test;
 
 use harness::report::Screen;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
+use std::path::Path;
 
 /// A command: its name, what it does in a few words, its help, and the function behind it.
 struct Command {
@@ -31,6 +34,12 @@ const COMMANDS: &[Command] = &[
         summary: "show every problem and method",
         help: list::HELP,
         run: list::run,
+    },
+    Command {
+        name: "stress",
+        summary: "find an input on which two solutions disagree, and make it small",
+        help: stress::HELP,
+        run: stress::run,
     },
 ];
 
@@ -93,4 +102,17 @@ fn overview() -> String {
         text += &format!("  {:<8}{}\n", command.name, command.summary);
     }
     text + PLATFORMS
+}
+
+/// Whether a program can be found: at its path, or by its name on the PATH.
+fn is_there(program: &OsStr) -> bool {
+    let is_file = |path: &Path| {
+        path.is_file() || path.with_extension(std::env::consts::EXE_EXTENSION).is_file()
+    };
+    if Path::new(program).components().count() > 1 {
+        return is_file(Path::new(program));
+    }
+    let folders = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&folders).any(|folder| is_file(&folder.join(program)));
+    found
 }

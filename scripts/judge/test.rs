@@ -1,6 +1,7 @@
 //! `judge test`.
 
 use crate::arguments::Arguments;
+use crate::is_there;
 use harness::build::Binaries;
 use harness::cases::{self, Case};
 use harness::catalog::{parse_seconds, Project};
@@ -9,7 +10,7 @@ use harness::report::{summary, Record, Screen};
 use harness::run::{split_command, Limits, MB};
 use harness::suite::{self, Task};
 use harness::verdict::{megabytes, Judgement, Rules, Verdict};
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -97,19 +98,6 @@ fn command_group(command: &str, folder: &Path, arguments: &Arguments) -> Result<
     };
     let name = Path::new(&program[0]).file_name().unwrap_or_default().to_string_lossy();
     group(name.into_owned(), "", folder, Ok(program.clone()), Checker::Exact, limits, arguments)
-}
-
-/// Whether a program can be found: at its path, or by its name on the PATH.
-fn is_there(program: &OsStr) -> bool {
-    let is_file = |path: &Path| {
-        path.is_file() || path.with_extension(std::env::consts::EXE_EXTENSION).is_file()
-    };
-    if Path::new(program).components().count() > 1 {
-        return is_file(Path::new(program));
-    }
-    let folders = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&folders).any(|folder| is_file(&folder.join(program)));
-    found
 }
 
 fn problem_groups(arguments: &Arguments) -> Result<Vec<Group>, String> {

@@ -1,7 +1,16 @@
 //! Stress testing: two solutions on many small inputs, and the first disagreement made small.
 
+use crate::checkers::{self, Checker};
 use crate::generate::Generator;
 use crate::random::Random;
+use crate::report::Screen;
+use crate::run::{Limits, Runner};
+use crate::verdict::{run_to_end, Rules, Verdict};
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// What a solution says to an input.
@@ -25,6 +34,44 @@ impl Answer {
                 let text = cause.downcast_ref::<String>().map(String::as_str);
                 let text = text.or_else(|| cause.downcast_ref::<&str>().copied());
                 Answer::Failure(format!("panicked: {}", text.unwrap_or("no message")))
+            }
+        }
+    }
+}
+
+/// A program as a solution: every input is written to a file and the program run on it.
+pub struct Program {
+    /// The program and its arguments.
+    pub command: Vec<OsString>,
+    runner: Runner,
+    rules: Rules,
+}
+
+impl Program {
+    /// A program under limits; `may_decline` if it is a method of ours.
+    pub fn new(
+        launcher: &Path,
+        command: Vec<OsString>,
+        limits: Limits,
+        may_decline: bool,
+    ) -> Result<Program, String> {
+        let rules = Rules { limits, lenient: false, may_decline, checker: Checker::Exact };
+        Ok(Program { runner: Runner::start(launcher)?, command, rules })
+    }
+
+    /// The program's answer to an input.
+    pub fn answer(&mut self, input: &str) -> Answer {
+        let file = self.runner.folder().join("input");
+        if let Err(error) = std::fs::write(&file, input) {
+            return Answer::Failure(format!("cannot write {}: {error}", file.display()));
+        }
+        match run_to_end(&mut self.runner, &self.command, &file, &self.rules) {
+            Err(why) => Answer::Failure(why),
+            Ok((_, Some((Verdict::Skipped, _)))) => Answer::Declined,
+            Ok((_, Some((verdict, why)))) => Answer::Failure(format!("{}: {why}", verdict.word())),
+            Ok((_, None)) => {
+                let output = std::fs::read(self.runner.stdout()).unwrap_or_default();
+                Answer::Output(String::from_utf8_lossy(&output).into_owned())
             }
         }
     }
@@ -57,6 +104,8 @@ pub struct Options {
     pub count: u64,
     /// The largest size; 1 is the smallest.
     pub size: u32,
+    /// How many inputs of a size are tried before the next size.
+    pub inputs_per_size: u64,
 }
 
 /// Two answers to one input that cannot both be right.
@@ -80,8 +129,8 @@ pub struct Outcome {
 
 /// The size of input number `index`: sizes grow by one every few inputs, and begin anew at the top, so
 /// that the small ones come first and all keep coming.
-fn size_of(index: u64, largest: u32) -> u32 {
-    1 + (index / 50 % u64::from(largest.max(1))) as u32
+fn size_of(index: u64, options: &Options) -> u32 {
+    1 + (index / options.inputs_per_size.max(1) % u64::from(options.size.max(1))) as u32
 }
 
 /// Compares the two solutions until the options say stop or they disagree. `agree` says whether two
@@ -111,7 +160,7 @@ pub fn run(
         }
         progress(index);
         let mut random = Random::new(seeds.next_u64());
-        let input = source.input(&mut random, size_of(index, options.size))?;
+        let input = source.input(&mut random, size_of(index, &options))?;
         match differ(&input) {
             Ok(()) => outcome.compared += 1,
             Err(None) => outcome.declined += 1,
@@ -145,4 +194,103 @@ fn shrink(
             None => return smallest,
         }
     }
+}
+
+/// Whether two outputs for an input of this problem can both be right: they are equal, or the
+/// problem's checker accepts each where the other is expected.
+pub fn agreement(problem: &str) -> Box<dyn Fn(&str, &str, &str) -> bool> {
+    match checkers::of(problem) {
+        Checker::Function(check) => Box::new(move |input, a, b| {
+            let accepts = |output: &str, expected: &str| {
+                check(input.as_bytes(), output.as_bytes(), expected.as_bytes()).is_ok()
+            };
+            a == b || accepts(a, b) && accepts(b, a)
+        }),
+        _ => Box::new(|_, a, b| a == b),
+    }
+}
+
+/// Shows on a terminal how many inputs have been tried; elsewhere nothing.
+pub fn progress_on_terminal() -> impl FnMut(u64) {
+    let terminal = crate::is_terminal(2);
+    let mut shown = Instant::now();
+    move |tried| {
+        if terminal && tried & 63 == 0 && shown.elapsed() >= Duration::from_millis(200) {
+            shown = Instant::now();
+            let _ = write!(std::io::stderr(), "\r{tried} inputs \r");
+        }
+    }
+}
+
+/// Reports an outcome, and saves a disagreement in `folder` as a case. `again` is the command that
+/// finds it again. Gives the exit status: 0 if the two agreed on at least one input.
+pub fn conclude(
+    screen: &Screen,
+    names: [&str; 2],
+    outcome: &Outcome,
+    seed: u64,
+    folder: &Path,
+    again: &str,
+) -> u8 {
+    let Outcome { compared, declined, .. } = outcome;
+    let mut text = format!("{} against {}, seed {seed}: ", names[0], names[1]);
+    let (disagreement, found) = match (&outcome.disagreement, &outcome.found) {
+        (Some(disagreement), Some(found)) => (disagreement, found),
+        _ => {
+            let _ = writeln!(text, "{compared} inputs, no difference ({declined} declined)");
+            screen.print(&text);
+            if *compared == 0 {
+                screen.print("nothing was compared: a method declined every input\n");
+            }
+            return u8::from(*compared == 0);
+        }
+    };
+    let _ = writeln!(
+        text,
+        "different on input {}, made smaller from {} bytes to {}\n\ninput\n{}",
+        compared + declined,
+        found.len(),
+        disagreement.input.len(),
+        indented(&disagreement.input)
+    );
+    for (name, answer) in names.iter().zip(&disagreement.answers) {
+        let answer = match answer {
+            Answer::Output(output) => output.as_str(),
+            Answer::Failure(why) => why,
+            Answer::Declined => "declined",
+        };
+        let _ = writeln!(text, "{name}\n{}", indented(answer));
+    }
+    match save(disagreement, folder, seed) {
+        Ok(saved) => text += &format!("saved: {saved} (its output is that of {})\n", names[1]),
+        Err(error) => text += &format!("cannot save it in {}: {error}\n", folder.display()),
+    }
+    let _ = writeln!(text, "again: {again}");
+    screen.print(&text);
+    1
+}
+
+fn save(disagreement: &Disagreement, folder: &Path, seed: u64) -> std::io::Result<String> {
+    fs::create_dir_all(folder)?;
+    let path = folder.join(format!("seed_{seed}.in"));
+    fs::write(&path, &disagreement.input)?;
+    match &disagreement.answers[1] {
+        Answer::Output(output) => {
+            fs::write(path.with_extension("out"), output)?;
+            Ok(format!("{} and .out", path.display()))
+        }
+        _ => Ok(path.display().to_string()),
+    }
+}
+
+/// Text for the screen: indented, cut after 30 lines and each line after 200 characters.
+fn indented(text: &str) -> String {
+    let mut shown = String::new();
+    for line in text.lines().take(30) {
+        let _ = writeln!(shown, "  {}", line.chars().take(200).collect::<String>());
+    }
+    if text.lines().count() > 30 {
+        shown += "  ...\n";
+    }
+    shown
 }

@@ -91,11 +91,11 @@ pub fn judge(runner: &mut Runner, program: &[OsString], case: &Case, rules: &Rul
         let why = format!("cannot read {}: {error}", expected.display());
         return Judgement::without_run(Verdict::Failed, why);
     }
-    let outcome = match runner.run(program, &case.input, &rules.limits) {
-        Ok(outcome) => outcome,
+    let (outcome, death) = match run_to_end(runner, program, &case.input, rules) {
+        Ok(ended) => ended,
         Err(why) => return Judgement::without_run(Verdict::Failed, why),
     };
-    let (verdict, why) = match death(runner, &outcome, rules) {
+    let (verdict, why) = match death {
         Some(death) => death,
         None => {
             let found = runner.stdout();
@@ -106,6 +106,19 @@ pub fn judge(runner: &mut Runner, program: &[OsString], case: &Case, rules: &Rul
         }
     };
     Judgement { verdict, why, outcome: Some(outcome) }
+}
+
+/// Runs a program. Beside what it used, the verdict on it if it did not end by itself with status 0,
+/// and why. Err: it could not be run.
+pub(crate) fn run_to_end(
+    runner: &mut Runner,
+    program: &[OsString],
+    input: &Path,
+    rules: &Rules,
+) -> Result<(Outcome, Option<(Verdict, String)>), String> {
+    let outcome = runner.run(program, input, &rules.limits)?;
+    let death = death(runner, &outcome, rules);
+    Ok((outcome, death))
 }
 
 /// The verdict on a program that did not end by itself with status 0. A limit explains a death better
