@@ -96,6 +96,9 @@ impl Source for &Generator {
     }
 }
 
+/// Whether two outputs for an input (the first argument) can both be right.
+pub type Agree = dyn Fn(&str, &str, &str) -> bool;
+
 /// How long to go on; whichever comes first.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -138,7 +141,7 @@ fn size_of(index: u64, options: &Options) -> u32 {
 pub fn run(
     source: &mut dyn Source,
     solutions: [&mut dyn FnMut(&str) -> Answer; 2],
-    agree: &dyn Fn(&str, &str, &str) -> bool,
+    agree: &Agree,
     options: Options,
     progress: &mut dyn FnMut(u64),
 ) -> Result<Outcome, String> {
@@ -198,7 +201,7 @@ fn shrink(
 
 /// Whether two outputs for an input of this problem can both be right: they are equal, or the
 /// problem's checker accepts each where the other is expected.
-pub fn agreement(problem: &str) -> Box<dyn Fn(&str, &str, &str) -> bool> {
+pub fn agreement(problem: &str) -> Box<Agree> {
     match checkers::of(problem) {
         Checker::Function(check) => Box::new(move |input, a, b| {
             let accepts = |output: &str, expected: &str| {
