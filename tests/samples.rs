@@ -31,7 +31,7 @@ registry!(judged);
 
 fn judge_samples(name: &str, binary: &str) {
     let project = Project::find().unwrap();
-    let problem = &project.select(&[name.to_string()]).unwrap()[0];
+    let problem = &project.find_problem(name).unwrap();
     let found = cases::find(&project.samples(problem), "").unwrap();
     assert!(found.orphans.is_empty(), "no .in beside {:?}", found.orphans);
     assert!(!found.cases.is_empty(), "{name} has no samples");

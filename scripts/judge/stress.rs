@@ -77,7 +77,7 @@ pub fn run(words: &[String]) -> Result<u8, String> {
     };
     match (arguments.names.as_slice(), arguments.value("--command")) {
         ([name], None) => {
-            let problem = &project.select(&[name.clone()])?[0];
+            let problem = &project.find_problem(name)?;
             let generator = problem.problem();
             if arguments.has("--generator") {
                 return Err(format!("--generator goes with --command; {name} has its own"));
@@ -125,7 +125,7 @@ fn in_process(
 ) -> Result<u8, String> {
     let name = &problem.name;
     let others: Vec<String> = match against {
-        Some(other) => vec![project.select(&[other.to_string()])?[0].name.clone()],
+        Some(other) => vec![project.find_problem(other)?.name],
         None => {
             let all = project.problems()?.into_iter();
             all.filter(|other| other.problem() == problem.problem() && other.name != *name)

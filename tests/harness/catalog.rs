@@ -69,20 +69,22 @@ impl Project {
 
     /// The problems of these names, in this order; all of them where no name is given.
     pub fn select(&self, names: &[String]) -> Result<Vec<Problem>, String> {
-        let all = self.problems()?;
-        if names.is_empty() {
-            return Ok(all);
+        match names {
+            [] => self.problems(),
+            names => names.iter().map(|name| self.find_problem(name)).collect(),
         }
-        let find = |name: &String| {
-            all.iter().find(|problem| problem.name == *name).cloned().ok_or_else(|| {
-                let known = all.iter().map(|problem| problem.name.as_str());
-                match nearest(name, known) {
-                    Some(near) => format!("no problem {name:?}; did you mean {near}?"),
-                    None => format!("no problem {name:?}; `judge list` shows them all"),
-                }
-            })
-        };
-        names.iter().map(find).collect()
+    }
+
+    /// The problem or method of this name. Err: there is none, and which name comes near.
+    pub fn find_problem(&self, name: &str) -> Result<Problem, String> {
+        let mut all = self.problems()?;
+        match all.iter().position(|problem| problem.name == name) {
+            Some(index) => Ok(all.swap_remove(index)),
+            None => Err(match nearest(name, all.iter().map(|problem| problem.name.as_str())) {
+                Some(near) => format!("no problem {name:?}; did you mean {near}?"),
+                None => format!("no problem {name:?}; `judge list` shows them all"),
+            }),
+        }
     }
 
     /// The folder of a problem's samples, which its methods share.
