@@ -6,6 +6,7 @@ use harness::build::Binaries;
 use harness::cases::{self, Case};
 use harness::catalog::{parse_seconds, Project};
 use harness::checkers::{self, Checker};
+use harness::machine;
 use harness::report::{summary, Record, Screen};
 use harness::run::{split_command, Limits, MB};
 use harness::suite::{self, Task};
@@ -13,7 +14,7 @@ use harness::verdict::{megabytes, Judgement, Rules, Verdict};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 pub const HELP: &str = "\
 usage: judge test [NAME...] [OPTIONS]
@@ -42,6 +43,9 @@ options:
   --lenient              blanks at line ends and newlines at the end do not matter
   --jobs N               run N cases at once, 1 if not given; more than there are cores inflates times
   --no-build             judge what is built already
+  --watch                judge again whenever a source file or a sample changes; Ctrl-C ends it
+  --json FILE            also write every verdict, time and peak to FILE
+  --junit FILE           also write a JUnit report to FILE
   --checker PROGRAM      for problems with many right answers, called as PROGRAM input output answer:
                          status 0 is accepted, 1 and 2 are wrong, anything else is a failed checker
 
@@ -62,7 +66,7 @@ struct Group {
 }
 
 pub fn run(words: &[String]) -> Result<u8, String> {
-    let switches = ["--lenient", "--no-build"];
+    let switches = ["--lenient", "--no-build", "--watch"];
     let options = [
         "--case",
         "--command",
@@ -72,18 +76,69 @@ pub fn run(words: &[String]) -> Result<u8, String> {
         "--output-limit",
         "--jobs",
         "--checker",
+        "--json",
+        "--junit",
     ];
     let arguments = Arguments::parse(words, &switches, &options)?;
-    let jobs = arguments.count("--jobs")?.unwrap_or(1) as usize;
-    let groups = match (arguments.value("--command"), arguments.value("--cases")) {
-        (Some(command), Some(folder)) if arguments.names.is_empty() => {
-            vec![command_group(command, Path::new(folder), &arguments)?]
+    let workers = arguments.count("--jobs")?.unwrap_or(1) as usize;
+    if !arguments.has("--watch") {
+        return judge_groups(&groups(&arguments)?, workers, &arguments);
+    }
+    loop {
+        // What is wrong now may be right after the next change, so an error ends nothing.
+        let before = state_of(&watched(&arguments)?);
+        match groups(&arguments).and_then(|groups| judge_groups(&groups, workers, &arguments)) {
+            Ok(_) => {}
+            Err(message) => eprintln!("judge: {message}"),
         }
-        (None, None) => problem_groups(&arguments)?,
-        (Some(_), Some(_)) => return Err("--command judges no problem by name".to_string()),
-        _ => return Err("--command and --cases go together".to_string()),
-    };
-    judge_groups(&groups, jobs)
+        Screen::new().print("\nwatching; Ctrl-C ends it\n");
+        while state_of(&watched(&arguments)?) == before {
+            std::thread::sleep(Duration::from_millis(200));
+        }
+    }
+}
+
+fn groups(arguments: &Arguments) -> Result<Vec<Group>, String> {
+    match (arguments.value("--command"), arguments.value("--cases")) {
+        (Some(command), Some(folder)) if arguments.names.is_empty() => {
+            Ok(vec![command_group(command, Path::new(folder), arguments)?])
+        }
+        (None, None) => problem_groups(arguments),
+        (Some(_), Some(_)) => Err("--command judges no problem by name".to_string()),
+        _ => Err("--command and --cases go together".to_string()),
+    }
+}
+
+/// The files and folders on which the verdicts depend.
+fn watched(arguments: &Arguments) -> Result<Vec<PathBuf>, String> {
+    if let (Some(command), Some(folder)) =
+        (arguments.value("--command"), arguments.value("--cases"))
+    {
+        let words = split_command(command)?.into_iter().map(PathBuf::from);
+        return Ok(words.filter(|path| path.is_file()).chain([folder.into()]).collect());
+    }
+    let project = Project::find()?;
+    let problems = project.select(&arguments.names)?;
+    Ok(problems
+        .iter()
+        .flat_map(|problem| [problem.file.clone(), project.samples(problem)])
+        .collect())
+}
+
+/// When each file, and each file in a folder, was last changed, and its length.
+fn state_of(paths: &[PathBuf]) -> Vec<(PathBuf, Option<SystemTime>, u64)> {
+    let mut state = Vec::new();
+    for path in paths {
+        let inside =
+            std::fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path());
+        for path in inside.chain([path.clone()]) {
+            let data = std::fs::metadata(&path).ok();
+            let changed = data.as_ref().and_then(|data| data.modified().ok());
+            state.push((path, changed, data.map_or(0, |data| data.len())));
+        }
+    }
+    state.sort();
+    state
 }
 
 fn command_group(command: &str, folder: &Path, arguments: &Arguments) -> Result<Group, String> {
@@ -172,7 +227,7 @@ fn group(
 }
 
 /// Judges the groups one after the other and reports.
-fn judge_groups(groups: &[Group], workers: usize) -> Result<u8, String> {
+fn judge_groups(groups: &[Group], workers: usize, arguments: &Arguments) -> Result<u8, String> {
     let executable = std::env::current_exe().map_err(|error| error.to_string())?;
     let mut tasks = Vec::new();
     let mut owners = Vec::new();
@@ -194,6 +249,14 @@ fn judge_groups(groups: &[Group], workers: usize) -> Result<u8, String> {
     report.open_up_to(groups.len());
     report.close();
     report.screen.print(&format!("\n{}", summary(&report.records)));
+    for (option, text) in
+        [("--json", machine::json as fn(&[Record]) -> String), ("--junit", machine::junit)]
+    {
+        if let Some(path) = arguments.value(option) {
+            std::fs::write(path, text(&report.records))
+                .map_err(|error| format!("{option}: cannot write {path}: {error}"))?;
+        }
+    }
     if groups.iter().all(|group| group.cases.is_empty()) {
         let folders = groups.iter().map(|group| group.folder.display().to_string());
         return Err(format!("no case to judge in {}", folders.collect::<Vec<_>>().join(", ")));

@@ -8,6 +8,7 @@ pub mod catalog;
 pub mod checkers;
 pub mod compare;
 pub mod generate;
+pub mod machine;
 pub mod random;
 pub mod report;
 pub mod run;
