@@ -3,6 +3,8 @@
 
 #[path = "judge/arguments.rs"]
 mod arguments;
+#[path = "judge/bench.rs"]
+mod bench;
 #[path = "judge/list.rs"]
 mod list;
 #[path = "judge/stress.rs"]
@@ -40,6 +42,12 @@ const COMMANDS: &[Command] = &[
         summary: "find an input on which two solutions disagree, and make it small",
         help: stress::HELP,
         run: stress::run,
+    },
+    Command {
+        name: "bench",
+        summary: "time problems on their worst inputs, against floor and limits",
+        help: bench::HELP,
+        run: bench::run,
     },
 ];
 

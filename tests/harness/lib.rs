@@ -2,6 +2,7 @@
 //! problem file knows anything of it.
 #![cfg_attr(not(unix), forbid(unsafe_code))]
 
+pub mod bench;
 pub mod build;
 pub mod cases;
 pub mod catalog;

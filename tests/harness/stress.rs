@@ -5,10 +5,12 @@ use crate::generate::Generator;
 use crate::random::Random;
 use crate::report::Screen;
 use crate::run::{Limits, Runner};
-use crate::verdict::{run_to_end, Rules, Verdict};
+use crate::verdict::{run_to_end, Ended, Rules, Verdict};
+use std::collections::hash_map::DefaultHasher;
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::fs;
+use std::hash::{Hash, Hasher};
 use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -59,13 +61,26 @@ impl Program {
         Ok(Program { runner: Runner::start(launcher)?, command, rules })
     }
 
+    /// Runs the program on a file. Beside what it used, the verdict on it if it did not end well, and
+    /// why. Err: it could not be run.
+    pub fn run(&mut self, input: &Path) -> Result<Ended, String> {
+        run_to_end(&mut self.runner, &self.command, input, &self.rules)
+    }
+
+    /// A number that differs where the outputs of two runs differ.
+    pub fn output_digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        fs::read(self.runner.stdout()).unwrap_or_default().hash(&mut hasher);
+        hasher.finish()
+    }
+
     /// The program's answer to an input.
     pub fn answer(&mut self, input: &str) -> Answer {
         let file = self.runner.folder().join("input");
         if let Err(error) = std::fs::write(&file, input) {
             return Answer::Failure(format!("cannot write {}: {error}", file.display()));
         }
-        match run_to_end(&mut self.runner, &self.command, &file, &self.rules) {
+        match self.run(&file) {
             Err(why) => Answer::Failure(why),
             Ok((_, Some((Verdict::Skipped, _)))) => Answer::Declined,
             Ok((_, Some((verdict, why)))) => Answer::Failure(format!("{}: {why}", verdict.word())),

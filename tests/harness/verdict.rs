@@ -108,14 +108,16 @@ pub fn judge(runner: &mut Runner, program: &[OsString], case: &Case, rules: &Rul
     Judgement { verdict, why, outcome: Some(outcome) }
 }
 
-/// Runs a program. Beside what it used, the verdict on it if it did not end by itself with status 0,
-/// and why. Err: it could not be run.
+/// What a run used, and, where it did not end by itself with status 0, the verdict on that and why.
+pub type Ended = (Outcome, Option<(Verdict, String)>);
+
+/// Runs a program. Err: it could not be run.
 pub(crate) fn run_to_end(
     runner: &mut Runner,
     program: &[OsString],
     input: &Path,
     rules: &Rules,
-) -> Result<(Outcome, Option<(Verdict, String)>), String> {
+) -> Result<Ended, String> {
     let outcome = runner.run(program, input, &rules.limits)?;
     let death = death(runner, &outcome, rules);
     Ok((outcome, death))
