@@ -147,7 +147,7 @@ fn in_process(
     for other in &others {
         let again = format!("judge stress {name} --against {other} --seed {}", options.seed);
         let mut command = Command::new(&worker);
-        command.args([name, other]).arg(options.seed.to_string());
+        command.args(["agree", name, other]).arg(options.seed.to_string());
         command.arg(time.as_secs_f64().to_string());
         command.arg(options.count.to_string()).arg(options.size.to_string());
         command.arg(folder(project, name)).arg(again);

@@ -10,6 +10,7 @@ pub mod checkers;
 pub mod compare;
 pub mod generate;
 pub mod machine;
+pub mod malformed;
 pub mod random;
 pub mod report;
 pub mod run;
