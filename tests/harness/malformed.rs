@@ -42,7 +42,8 @@ const ODDITIES: &[&str] = &[
 pub fn damaged(random: &mut Random, valid: &[u8]) -> Vec<u8> {
     if random.chance(12) {
         let length = random.below(200);
-        let alphabet: &[u8] = *random.pick(&[&b"0123456789 \n-"[..], b".#AB \n12", b""]);
+        let alphabets = [&b"0123456789 \n-"[..], b".#AB \n12", b""];
+        let alphabet = *random.pick(&alphabets);
         return (0..length)
             .map(|_| match alphabet {
                 [] => random.next_u64() as u8,
