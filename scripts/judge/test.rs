@@ -11,7 +11,7 @@ use harness::report::{summary, Record, Screen};
 use harness::run::{split_command, Limits, MB};
 use harness::suite::{self, Task};
 use harness::verdict::{megabytes, Judgement, Rules, Verdict};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -125,13 +125,16 @@ fn watched(arguments: &Arguments) -> Result<Vec<PathBuf>, String> {
         .collect())
 }
 
-/// When each file, and each file in a folder, was last changed, and its length.
+/// When each file, and each case's file in a folder, was last changed, and its length.
 fn state_of(paths: &[PathBuf]) -> Vec<(PathBuf, Option<SystemTime>, u64)> {
     let mut state = Vec::new();
     for path in paths {
-        let inside =
-            std::fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path());
-        for path in inside.chain([path.clone()]) {
+        let entries = std::fs::read_dir(path).into_iter().flatten().flatten();
+        let of_a_case = |path: &PathBuf| {
+            ["in", "out", "ans"].iter().any(|end| path.extension() == Some(OsStr::new(end)))
+        };
+        let inside = entries.map(|entry| entry.path()).filter(of_a_case);
+        for path in inside.chain([path.clone()].into_iter().filter(|path| path.is_file())) {
             let data = std::fs::metadata(&path).ok();
             let changed = data.as_ref().and_then(|data| data.modified().ok());
             state.push((path, changed, data.map_or(0, |data| data.len())));
