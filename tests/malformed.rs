@@ -27,7 +27,7 @@ fn hold_against_malformed(project: &Project, problem: &Problem, count: &str) -> 
     command.extend([problem.name.as_str(), "2", count].map(|word| word.into()));
     command.extend(small.map(|path| path.clone().into_os_string()));
     let limits = Limits {
-        time: Duration::from_secs(600),
+        time: Duration::from_secs(7200),
         memory: problem.limits.memory + WORKER,
         address_space: None,
         ..problem.limits
