@@ -122,6 +122,11 @@ fn smallest_take_by_plain_runs(stones: u64, k: u64) -> u64 {
     }
 }
 
+/// `kfold::smallest_take` on numbers without a sign, which the other methods take.
+fn by_kfold(stones: u64, k: u64) -> u64 {
+    kfold::smallest_take(stones as i64, k as i64) as u64
+}
+
 /// What `kfold` has to print, given the smallest take of a player who may take all.
 fn printed(stones: u64, take: u64) -> String {
     if take < stones {
@@ -156,7 +161,7 @@ fn the_four_methods_agree_on_all_s_to_300_and_k_to_40() {
             );
             let smallest = takes.first().copied().unwrap_or(stones);
             assert_eq!(f[stones as usize], smallest, "{stones} {k}: quadratic and cubic");
-            assert_eq!(kfold::smallest_take(stones, k), smallest, "{stones} {k}: kfold and cubic");
+            assert_eq!(by_kfold(stones, k), smallest, "{stones} {k}: kfold and cubic");
             assert_eq!(
                 poj3922::smallest_take(stones, k),
                 smallest,
@@ -187,7 +192,7 @@ fn three_methods_agree_on_all_s_to_2000_and_k_to_40() {
         let f = kfold_quadratic::smallest_limits(2000, k);
         kfold_linear::for_each_smallest_limit(2000, k, |m, limit| {
             assert_eq!(limit, f[m as usize], "{m} {k}: linear and quadratic");
-            assert_eq!(kfold::smallest_take(m, k), limit, "{m} {k}: kfold and linear");
+            assert_eq!(by_kfold(m, k), limit, "{m} {k}: kfold and linear");
         });
     }
 }
@@ -202,7 +207,7 @@ fn kfold_agrees_with_linear_on_random_s_to_a_million() {
         let mut wanted = wanted.into_iter().peekable();
         kfold_linear::for_each_smallest_limit(1_000_000, k, |m, limit| {
             while wanted.next_if_eq(&m).is_some() {
-                assert_eq!(kfold::smallest_take(m, k), limit, "{m} {k}");
+                assert_eq!(by_kfold(m, k), limit, "{m} {k}");
             }
         });
     }
@@ -221,7 +226,7 @@ fn kfold_agrees_with_the_stored_losing_numbers_up_to_the_largest_s() {
                 if (2..=LARGEST).contains(&stones) {
                     let takes = winning_takes(&losing, stones, k);
                     let smallest = takes.first().copied().unwrap_or(stones);
-                    assert_eq!(kfold::smallest_take(stones, k), smallest, "{stones} {k}");
+                    assert_eq!(by_kfold(stones, k), smallest, "{stones} {k}");
                 }
             }
         }
@@ -235,9 +240,9 @@ fn kfold_agrees_with_plain_runs_on_large_s_and_k() {
     for _ in 0..2000 {
         let stones = 2 + random.below(LARGEST - 1);
         let k = stones / (1 + of_any_size(&mut random, 20_000)) + random.below(3);
-        let k = k.max(1).min(LARGEST);
+        let k = k.clamp(1, LARGEST);
         let plain = smallest_take_by_plain_runs(stones, k);
-        assert_eq!(kfold::smallest_take(stones, k), plain, "{stones} {k}");
+        assert_eq!(by_kfold(stones, k), plain, "{stones} {k}");
     }
     // Many runs, and gaps of several lengths.
     for _ in 0..40 {
@@ -245,7 +250,7 @@ fn kfold_agrees_with_plain_runs_on_large_s_and_k() {
         let stones = (k * k).saturating_mul(of_any_size(&mut random, 4 * k)).clamp(2, LARGEST);
         let stones = stones - random.below(stones / 2);
         let plain = smallest_take_by_plain_runs(stones, k);
-        assert_eq!(kfold::smallest_take(stones, k), plain, "{stones} {k}");
+        assert_eq!(by_kfold(stones, k), plain, "{stones} {k}");
     }
     // The longest walks with gaps of 1, of 1 and 2, and of many lengths.
     for (stones, k) in [
@@ -256,7 +261,30 @@ fn kfold_agrees_with_plain_runs_on_large_s_and_k() {
         (LARGEST, 1_000_000),
     ] {
         let plain = smallest_take_by_plain_runs(stones, k);
-        assert_eq!(kfold::smallest_take(stones, k), plain, "{stones} {k}");
+        assert_eq!(by_kfold(stones, k), plain, "{stones} {k}");
+    }
+}
+
+#[test]
+fn blocks_of_steps_agree_with_single_steps() {
+    let mut random = Random::new(0x6b66_6f6c_6438);
+    for case in 0..20_000 {
+        let gap = of_any_size(&mut random, 1000) as i64;
+        let quotient = if case % 2 == 0 { 1 } else { of_any_size(&mut random, 50) as i64 };
+        let fall = quotient * gap;
+        let count = 3 + of_any_size(&mut random, 3000) as i64;
+        // `more` is still at least 0 in the last step, and below `at` in the first one.
+        let more = (count - 1) * fall + of_any_size(&mut random, 100_000_000) as i64 - 1;
+        let at = more + 1 + of_any_size(&mut random, 1_000_000_000) as i64;
+        let begin = random.between(0, at - gap - 1).max(0);
+        let stretch = kfold::Stretch { gap, fall, more, less: at - more };
+        let mut short = begin;
+        let done = stretch.repeat_blocks(&mut short, count);
+        assert!((0..=count).contains(&done), "{done} of {count} steps");
+        let single = |short, step| (short + more - step * fall) % (at + step * gap);
+        let expected = (0..done).fold(begin, single);
+        let values = (gap, quotient, more, at, begin, count);
+        assert_eq!(short, expected, "gap, quotient, more, at, begin, count: {values:?}");
     }
 }
 
@@ -265,9 +293,9 @@ fn a_k_from_s_minus_2_on_is_settled_at_once() {
     let mut random = Random::new(0x6b66_6f6c_6434);
     for _ in 0..1000 {
         let stones = 3 + of_any_size(&mut random, LARGEST - 3);
-        assert_eq!(kfold::smallest_take(stones, stones - 2), 1, "{stones} {}", stones - 2);
+        assert_eq!(by_kfold(stones, stones - 2), 1, "{stones} {}", stones - 2);
         let k = stones - 1 + random.below(LARGEST + 2 - stones);
-        assert_eq!(kfold::smallest_take(stones, k), stones, "{stones} {k}");
+        assert_eq!(by_kfold(stones, k), stones, "{stones} {k}");
     }
 }
 
@@ -282,7 +310,7 @@ fn poj3922_agrees_with_kfold() {
             let stones = of_any_size(&mut random, 100_000_000).max(2);
             let k = of_any_size(&mut random, 100_000);
             input += &format!("{stones} {k}\n");
-            let take = kfold::smallest_take(stones, k);
+            let take = by_kfold(stones, k);
             let answer = if take < stones { take.to_string() } else { "lose".to_string() };
             expected += &format!("Case {game}: {answer}\n");
         }
@@ -302,7 +330,7 @@ fn hdu2516_agrees_with_kfold_for_k_2() {
     numbers.push((1 << 31) - 1);
     let input: String = numbers.iter().map(|number| format!("{number}\n")).collect();
     let answer = |&stones: &u64| {
-        let first_wins = kfold::smallest_take(stones, 2) < stones;
+        let first_wins = by_kfold(stones, 2) < stones;
         if first_wins {
             "First win"
         } else {
@@ -331,7 +359,7 @@ fn coci10c4p6_and_boj2373_agree_with_kfold_for_k_2() {
         if stones == 0 {
             continue;
         }
-        let take = kfold::smallest_take(stones, 2);
+        let take = by_kfold(stones, 2);
         let input = format!("{stones}\n");
         assert_eq!(coci10c4p6::solve(input.as_bytes()), Ok(format!("{take}\n")), "{stones}");
         if (2..=1_000_000).contains(&stones) {
