@@ -10,6 +10,14 @@ macro_rules! registry {
         $use_them! {
             algo529 "algo529" "../../problems/algo529.rs"
             algo529_search "algo529-search" "../../problems/algo529-search.rs"
+            boj2373 "boj2373" "../../problems/boj2373.rs"
+            coci10c4p6 "coci10c4p6" "../../problems/coci10c4p6.rs"
+            hdu2516 "hdu2516" "../../problems/hdu2516.rs"
+            kfold "kfold" "../../problems/kfold.rs"
+            kfold_cubic "kfold-cubic" "../../problems/kfold-cubic.rs"
+            kfold_linear "kfold-linear" "../../problems/kfold-linear.rs"
+            kfold_quadratic "kfold-quadratic" "../../problems/kfold-quadratic.rs"
+            poj3922 "poj3922" "../../problems/poj3922.rs"
         }
     };
 }
