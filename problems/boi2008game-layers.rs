@@ -50,8 +50,8 @@ pub fn solve(input: &[u8]) -> Result<String, String> {
             .ok_or_else(|| named(": expected a path between A and B, found none".to_string()))?;
         let pairs = layers.most_pairs();
         if pairs > MOST_PAIRS {
-            let why = format!("board {} has {} pairs of squares in a layer", number, pairs);
-            return Err(format!("too large for this method: {}, not {}", why, MOST_PAIRS));
+            let why = format!("a layer of board {} has {} pairs of squares", number, pairs);
+            return Err(format!("too large for this method: {}, not {} at most", why, MOST_PAIRS));
         }
         winners.push_str(if layers.first_wins(|_, _| ()) { "A\n" } else { "B\n" });
     }

@@ -193,6 +193,15 @@ impl Arcs {
         &self.arcs[start..self.ends[square]]
     }
 
+    pub fn from_lists(lists: &[Vec<(u32, u32)>]) -> Arcs {
+        let mut all = Arcs::default();
+        for list in lists {
+            all.arcs.extend_from_slice(list);
+            all.ends.push(all.arcs.len());
+        }
+        all
+    }
+
     fn clear(&mut self) {
         self.ends.clear();
         self.arcs.clear();
