@@ -9,21 +9,28 @@ const SWEPT: u8 = 4;
 
 /// Reads the boards and answers with a line `A` or `B` for each.
 pub fn solve(input: &[u8]) -> Result<String, String> {
-    let mut words = words_of(input)?;
-    let boards = read_number(words.next(), 1, std::usize::MAX)
+    let text = std::str::from_utf8(input).map_err(|error| {
+        let at = error.valid_up_to();
+        format!("byte {}: expected UTF-8 text, found {:#04x}", at + 1, input[at])
+    })?;
+    let mut words = Words(text.trim_start_matches('\u{feff}'));
+    let boards = read_number(words.next(0), 1, std::usize::MAX)
         .map_err(|found| format!("word 1: expected t, at least 1, found {}", found))?;
+    let (mut board, mut circles) = (Board::default(), Circles::default());
     let mut winners = String::new();
     for number in 1..=boards {
         let named = |message| format!("board {}{}", number, message);
-        let mut board = read_board(&mut words).map_err(named)?;
+        read_board(&mut words, &mut board).map_err(named)?;
         let distance = board
             .measure()
             .ok_or_else(|| named(": expected a path between A and B, found none".to_string()))?;
-        let first_wins =
-            distance % 2 == 1 || !Circles::new(&mut board, distance).second_wins(|_, _| ());
-        winners.push_str(if first_wins { "A\n" } else { "B\n" });
+        let second_wins = distance % 2 == 0 && {
+            circles.sweep(&mut board, distance);
+            circles.second_wins(|_, _| ())
+        };
+        winners.push_str(if second_wins { "B\n" } else { "A\n" });
     }
-    match words.next() {
+    match words.next(0) {
         None => Ok(winners),
         extra => {
             let place = format!("after board {}: expected the end of the input", boards);
@@ -34,6 +41,7 @@ pub fn solve(input: &[u8]) -> Result<String, String> {
 
 /// A board with a border of walls: square (row, column), counted from 0, is number
 /// (row + 1) * stride + column + 1.
+#[derive(Default)]
 pub struct Board {
     pub stride: usize,
     pub squares: Vec<u8>,
@@ -42,21 +50,18 @@ pub struct Board {
 }
 
 impl Board {
-    /// Marks every square nearer to B than A is, and A's, with its distance from B modulo 4. Returns A's distance,
-    /// `None` if no path joins A and B.
+    /// The distance from A to B, `None` if no path joins them. Marks every square that is no farther
+    /// from B than A is, except other squares as far as A, with its distance from B modulo 4.
     pub fn measure(&mut self) -> Option<usize> {
         let (mut level, mut next) = (vec![self.b as u32], Vec::new());
         self.squares[self.b] = 0;
-        let steps = [self.stride, 1];
         for distance in 1.. {
             for &square in &level {
                 let square = square as usize;
-                for &step in &steps {
-                    for &near in &[square - step, square + step] {
-                        if self.squares[near] == FREE {
-                            self.squares[near] = (distance % 4) as u8;
-                            next.push(near as u32);
-                        }
+                for &near in &[square - self.stride, square - 1, square + 1, square + self.stride] {
+                    if self.squares[near] == FREE {
+                        self.squares[near] = (distance % 4) as u8;
+                        next.push(near as u32);
                     }
                 }
             }
@@ -64,7 +69,7 @@ impl Board {
                 return Some(distance);
             }
             if next.is_empty() {
-                return None;
+                break;
             }
             std::mem::swap(&mut level, &mut next);
             next.clear();
@@ -73,126 +78,161 @@ impl Board {
     }
 }
 
-/// The squares on shortest paths, layer by layer, every layer in its circular order, clockwise.
+/// The squares on shortest paths from A to B, layer by layer, every layer in its circular order.
+#[derive(Default)]
 pub struct Circles {
-    /// All layers one after the other, from A to B.
+    /// All layers one after the other.
     pub squares: Vec<u32>,
-    /// Where each layer begins in `squares`, and the end.
+    /// Where each layer begins in `squares`, and the end of the last.
     pub bounds: Vec<usize>,
     /// For every square the places of its successors in the next layer.
     successors: Vec<Successors>,
 }
 
-/// A run of places of the next layer: 4 * first place + number of places - 1. A run may pass the
-/// end of the layer: the place after its last is its first again.
+/// Consecutive places in a layer: 4 * the first + how many there are - 1. The place after the last
+/// of a layer is its first again.
 #[derive(Clone, Copy)]
 struct Successors(u32);
 
 impl Successors {
-    fn start(self) -> usize {
-        self.0 as usize / 4
+    fn start(self) -> u32 {
+        self.0 / 4
     }
 
-    fn end(self) -> usize {
-        self.start() + self.0 as usize % 4 + 1
+    fn end(self) -> u32 {
+        self.0 / 4 + self.0 % 4 + 1
     }
 }
 
 impl Circles {
     /// Sweeps a measured board from A along falling distances.
-    pub fn new(board: &mut Board, distance: usize) -> Circles {
-        let stride = board.stride;
-        let directions = [stride.wrapping_neg(), 1, stride, 1usize.wrapping_neg()];
-        let (mut squares, mut bounds, mut successors) = (vec![board.a as u32], vec![0], Vec::new());
+    pub fn sweep(&mut self, board: &mut Board, distance: usize) {
+        let Circles { squares, bounds, successors } = self;
+        squares.clear();
+        bounds.clear();
+        successors.clear();
+        let up = board.stride.wrapping_neg();
+        let clockwise = [up, 1, board.stride, 1usize.wrapping_neg()];
+        let nearer = |&turn: &u8| {
+            let near = board.a.wrapping_add(clockwise[turn as usize]);
+            board.squares[near] as usize == (distance - 1) % 4
+        };
+        // A may have four successors; the circle is best cut where it has none.
+        let mut turns = 1..5;
+        let from = (0..4).find(|turn| !nearer(turn)).unwrap_or(0);
+        board.squares[board.a] = SWEPT + from;
+        squares.push(board.a as u32);
+        bounds.push(0);
         for falling in (0..distance).rev() {
             let falling = (falling % 4) as u8;
-            let (layer, next) = (*bounds.last().unwrap(), squares.len());
+            let (layer, next) = (bounds[bounds.len() - 1], squares.len());
             bounds.push(next);
-            let first_turn = if layer == 0 { 0 } else { 1 };
+            let (mut first, mut last) = (0, 0);
             for index in layer..next {
                 let square = squares[index] as usize;
                 let from = board.squares[square] % 4;
-                let before = squares.len();
+                let mut start = squares.len() - next;
                 let mut count = 0;
-                let mut start = before - next;
-                for turn in first_turn..4 {
+                for turn in turns.clone() {
                     let direction = (from + turn) % 4;
-                    let near = square.wrapping_add(directions[direction as usize]);
+                    let near = square.wrapping_add(clockwise[direction as usize]);
                     if board.squares[near] == falling {
                         board.squares[near] = SWEPT + (direction + 2) % 4;
+                        if squares.len() == next {
+                            first = near;
+                        }
+                        last = near;
                         squares.push(near as u32);
                         count += 1;
-                    } else if before > next && near as u32 == squares[before - 1] {
+                    } else if near == last {
                         start -= 1;
                         count += 1;
-                    } else if before > next && near as u32 == squares[next] {
+                    } else if near == first {
                         count += 1;
                     }
                 }
                 successors.push(Successors((start * 4 + count - 1) as u32));
             }
+            turns = 1..4;
         }
         bounds.push(squares.len());
-        Circles { squares, bounds, successors }
     }
 
     fn layer(&self, layer: usize) -> &[Successors] {
         &self.successors[self.bounds[layer]..self.bounds[layer + 1]]
     }
 
-    fn width(&self, layer: usize) -> usize {
-        self.bounds[layer + 1] - self.bounds[layer]
-    }
-
-    /// Whether B has a winning strategy; the distance from A to B has to be even. `observe`
-    /// may look at B's winning squares on every layer until they are all or none.
+    /// Whether B has a winning strategy, D being even. `observe` is shown B's winning squares of
+    /// layer D - k for every square of layer k, for k from D/2 down to 0 or to where they are all
+    /// squares or none; it may change them.
     pub fn second_wins<F: FnMut(usize, &mut Arcs)>(&self, mut observe: F) -> bool {
         let distance = self.bounds.len() - 2;
-        let width = self.width(distance / 2) as u32;
-        let mut wins = Arcs {
-            ends: (1..=width as usize).collect(),
-            arcs: (0..width).map(|at| (at, at + 1)).collect(),
-        };
+        let width = self.layer(distance / 2).len() as u32;
+        let mut wins = Arcs { arcs: (0..width).map(|at| (at, at + 1)).collect(), ends: Vec::new() };
         observe(distance / 2, &mut wins);
         let (mut images, mut next) = (Arcs::default(), Arcs::default());
         for layer in (0..distance / 2).rev() {
+            let moves_of_a = self.layer(layer);
+            let moves_of_b = self.layer(distance - layer - 1);
+            let width = (self.bounds[distance - layer + 1] - self.bounds[distance - layer]) as u32;
+            let closed = moves_of_b[moves_of_b.len() - 1].end() > width;
             images.clear();
-            let width = self.width(distance - layer) as u32;
-            for square in 0..wins.ends.len() {
-                images.push_images(wins.of(square), self.layer(distance - layer - 1), width);
-            }
             next.clear();
-            for &successors in self.layer(layer) {
-                next.push_common(&images, successors);
+            if wins.ends.is_empty() && !closed {
+                images.arcs.extend(wins.arcs.iter().map(|&(start, end)| {
+                    if start == end {
+                        return (0, 0);
+                    }
+                    (moves_of_b[start as usize].start(), moves_of_b[end as usize - 1].end())
+                }));
+                images.arcs.push(images.arcs[0]);
+                next.arcs.extend(moves_of_a.iter().map(|successors| {
+                    let images =
+                        &images.arcs[successors.start() as usize..successors.end() as usize];
+                    let start = images.iter().map(|image| image.0).max().unwrap();
+                    let end = images.iter().map(|image| image.1).min().unwrap();
+                    if start < end {
+                        (start, end)
+                    } else {
+                        (0, 0)
+                    }
+                }));
+            } else {
+                let squares = if wins.ends.is_empty() { wins.arcs.len() } else { wins.ends.len() };
+                for square in 0..squares {
+                    images.push_images(wins.of(square), moves_of_b, width);
+                }
+                for &successors in moves_of_a {
+                    next.push_common(&images, successors);
+                }
+                if next.arcs.len() == next.ends.len() {
+                    next.ends.clear();
+                }
             }
             std::mem::swap(&mut wins, &mut next);
             observe(layer, &mut wins);
-            if wins.arcs.is_empty() {
+            if wins.arcs.iter().all(|arc| arc.0 == arc.1) {
                 return false;
             }
-            if wins.arcs.len() == wins.ends.len() && wins.arcs.iter().all(|&arc| arc == (0, width))
+            if wins.arcs.len() == moves_of_a.len() && wins.arcs.iter().all(|&arc| arc == (0, width))
             {
                 return true;
             }
         }
-        !wins.arcs.is_empty()
+        true
     }
 }
 
-/// For every square of a layer a set of places in another layer: runs of places from start to end - 1, apart
-/// from each other and in order. An arc that passes the end of the layer is two of them.
+/// For every square of one layer a set of places of another layer: runs from start to end - 1, apart
+/// from each other and in order. An arc that passes the end of the layer is two runs.
 #[derive(Default)]
 pub struct Arcs {
-    pub ends: Vec<usize>,
-    pub arcs: Vec<(u32, u32)>,
+    arcs: Vec<(u32, u32)>,
+    /// Where the runs of each square end; nothing as long as each has just one, or an empty one.
+    ends: Vec<usize>,
 }
 
 impl Arcs {
-    pub fn of(&self, square: usize) -> &[(u32, u32)] {
-        let start = if square == 0 { 0 } else { self.ends[square - 1] };
-        &self.arcs[start..self.ends[square]]
-    }
-
     pub fn from_lists(lists: &[Vec<(u32, u32)>]) -> Arcs {
         let mut all = Arcs::default();
         for list in lists {
@@ -202,27 +242,32 @@ impl Arcs {
         all
     }
 
-    fn clear(&mut self) {
-        self.ends.clear();
-        self.arcs.clear();
+    /// The runs of one square.
+    pub fn of(&self, square: usize) -> &[(u32, u32)] {
+        if self.ends.is_empty() {
+            return &self.arcs[square..square + 1];
+        }
+        let start = if square == 0 { 0 } else { self.ends[square - 1] };
+        &self.arcs[start..self.ends[square]]
     }
 
-    /// Appends the successors of arcs.
-    fn push_images(&mut self, arcs: &[(u32, u32)], layer: &[Successors], width: u32) {
+    fn clear(&mut self) {
+        self.arcs.clear();
+        self.ends.clear();
+    }
+
+    /// Adds a square that has the successors of these places.
+    fn push_images(&mut self, runs: &[(u32, u32)], layer: &[Successors], width: u32) {
         let begin = self.arcs.len();
         let mut closed = false;
-        for &(start, end) in arcs {
-            let image_start = layer[start as usize].start() as u32;
-            let image_end = layer[end as usize - 1].end() as u32;
-            if image_end > width {
-                closed = true;
-            }
-            let image_end = image_end.min(width);
-            if image_start < image_end {
-                match self.arcs[begin..].last_mut() {
-                    Some(last) if last.1 >= image_start => last.1 = image_end,
-                    _ => self.arcs.push((image_start, image_end)),
-                }
+        for &(start, end) in runs.iter().filter(|run| run.0 < run.1) {
+            let (start, end) = (layer[start as usize].start(), layer[end as usize - 1].end());
+            closed = closed || end > width;
+            let end = end.min(width);
+            match self.arcs[begin..].last_mut() {
+                Some(last) if last.1 >= start => last.1 = end,
+                _ if start < end => self.arcs.push((start, end)),
+                _ => {}
             }
         }
         if closed {
@@ -234,13 +279,14 @@ impl Arcs {
         self.ends.push(self.arcs.len());
     }
 
+    /// Adds a square that has what these squares of `images` have in common.
     fn push_common(&mut self, images: &Arcs, successors: Successors) {
         let begin = self.arcs.len();
-        let width = images.ends.len();
-        self.arcs.extend_from_slice(images.of(successors.start() % width));
-        for place in successors.start() + 1..successors.end() {
+        let squares = images.ends.len();
+        self.arcs.extend_from_slice(images.of(successors.start() as usize % squares));
+        for square in successors.start() + 1..successors.end() {
             let end = self.arcs.len();
-            let mut others = images.of(place % width);
+            let mut others = images.of(square as usize % squares);
             let mut at = begin;
             while at < end && !others.is_empty() {
                 let (one, other) = (self.arcs[at], others[0]);
@@ -256,54 +302,80 @@ impl Arcs {
             }
             self.arcs.drain(begin..end);
         }
+        if self.arcs.len() == begin {
+            self.arcs.push((0, 0));
+        }
         self.ends.push(self.arcs.len());
     }
 }
 
-fn read_board<'a, W: Iterator<Item = &'a str>>(words: &mut W) -> Result<Board, String> {
-    let size = read_number(words.next(), 2, MOST_ROWS)
+fn read_board(words: &mut Words, board: &mut Board) -> Result<(), String> {
+    let size = read_number(words.next(0), 2, MOST_ROWS)
         .map_err(|found| format!(": expected n, from 2 to {}, found {}", MOST_ROWS, found))?;
-    let stride = size + 2;
-    let (mut squares, mut starts) = (Vec::new(), [None, None]);
+    let squares = &mut board.squares;
+    let mut starts = [None, None];
+    squares.clear();
     for number in 1..=size {
         let place = |message| format!(", row {}: expected {}", number, message);
-        let found = words.next();
+        let found = words.next(size);
         let row = found.filter(|row| row.len() == size).ok_or_else(|| {
             let length = found.map_or(String::new(), |row| format!(" {}:", row.chars().count()));
             place(format!("{} characters, found{} {}", size, length, shown(found)))
         })?;
         if number == 1 {
-            squares.resize(stride, WALL);
+            squares.resize(size + 2, WALL);
         }
         squares.push(WALL);
-        for square in row.chars() {
-            if square == 'A' || square == 'B' {
-                let start = &mut starts[(square == 'B') as usize];
-                if start.is_some() {
-                    return Err(place(format!("no second {}, found one", square)));
-                }
-                *start = Some(squares.len());
-            } else if square != '.' && square != '#' {
-                return Err(place(format!("one of . # A B, found {:?}", square)));
+        let start = squares.len();
+        squares.extend_from_slice(row.as_bytes());
+        squares.push(WALL);
+        let is_other = |&square: &u8| (square != FREE) & (square != WALL);
+        if !squares[start..].iter().fold(false, |found, square| found | is_other(square)) {
+            continue;
+        }
+        for (column, letter) in
+            row.chars().enumerate().filter(|&(_, letter)| letter != '.' && letter != '#')
+        {
+            if letter != 'A' && letter != 'B' {
+                return Err(place(format!("one of . # A B, found {:?}", letter)));
             }
-            squares.push(if square == '#' { WALL } else { FREE });
+            let first = &mut starts[(letter == 'B') as usize];
+            if first.is_some() {
+                return Err(place(format!("no second {}, found one", letter)));
+            }
+            *first = Some(start + column);
+            squares[start + column] = FREE;
         }
-        squares.push(WALL);
     }
-    squares.resize(stride * stride, WALL);
-    match starts {
-        [Some(a), Some(b)] => Ok(Board { stride, squares, a, b }),
-        [None, _] => Err(": expected an A, found none".to_string()),
-        _ => Err(": expected a B, found none".to_string()),
-    }
+    board.stride = size + 2;
+    squares.resize(board.stride * board.stride, WALL);
+    board.a = starts[0].ok_or_else(|| ": expected an A, found none".to_string())?;
+    board.b = starts[1].ok_or_else(|| ": expected a B, found none".to_string())?;
+    Ok(())
 }
 
-fn words_of(input: &[u8]) -> Result<std::str::SplitAsciiWhitespace<'_>, String> {
-    let text = std::str::from_utf8(input).map_err(|error| {
-        let at = error.valid_up_to();
-        format!("byte {}: expected UTF-8 text, found {:#04x}", at + 1, input[at])
-    })?;
-    Ok(text.trim_start_matches('\u{feff}').split_ascii_whitespace())
+/// What is left of the text.
+struct Words<'a>(&'a str);
+
+impl<'a> Words<'a> {
+    /// The next word; a word of the likely length is found faster.
+    fn next(&mut self, likely: usize) -> Option<&'a str> {
+        let blank = |byte: &u8| byte.is_ascii_whitespace();
+        let text = self.0.as_bytes();
+        let start = text.iter().position(|byte| !blank(byte))?;
+        let text = &text[start..];
+        let expected = text.len() >= likely
+            && text.get(likely).map_or(true, blank)
+            && !text[..likely].iter().fold(false, |found, &byte| found | (byte <= b' '));
+        let length = if expected && likely > 0 {
+            likely
+        } else {
+            text.iter().position(blank).unwrap_or(text.len())
+        };
+        let (word, rest) = self.0[start..].split_at(length);
+        self.0 = rest;
+        Some(word)
+    }
 }
 
 /// The word as a number from `least` to `most`, or what stands there instead.

@@ -58,7 +58,8 @@ fn compare(
     if distance % 2 == 1 {
         return Ok(Some(Seen { distance, first_wins: layers.first_wins(|_, _| ()), most_arcs: 0 }));
     }
-    let circles = Circles::new(&mut measured, distance);
+    let mut circles = Circles::default();
+    circles.sweep(&mut measured, distance);
     let places = (0..=distance).map(|layer| places(&circles, &layers, layer));
     let places = places.collect::<Result<Vec<Vec<usize>>, String>>()?;
 
