@@ -21,8 +21,8 @@ pub fn solve(input: &[u8]) -> Result<String, String> {
     for number in 1..=boards {
         let named = |message| format!("board {}{}", number, message);
         read_board(&mut words, &mut board).map_err(named)?;
-        let distance = board
-            .measure()
+        let distance = circles
+            .measure(&mut board)
             .ok_or_else(|| named(": expected a path between A and B, found none".to_string()))?;
         let second_wins = distance % 2 == 0 && {
             circles.sweep(&mut board, distance);
@@ -50,32 +50,18 @@ pub struct Board {
 }
 
 impl Board {
-    /// The distance from A to B, `None` if no path joins them. Marks every square that is no farther
-    /// from B than A is, except other squares as far as A, with its distance from B modulo 4.
-    pub fn measure(&mut self) -> Option<usize> {
-        let (mut level, mut next) = (vec![self.b as u32], Vec::new());
-        self.squares[self.b] = 0;
-        for distance in 1.. {
-            for &square in &level {
-                let square = square as usize;
-                for &near in &[square - self.stride, square - 1, square + 1, square + self.stride] {
-                    if self.squares[near] == FREE {
-                        self.squares[near] = (distance % 4) as u8;
-                        next.push(near as u32);
-                    }
-                }
-            }
-            if self.squares[self.a] != FREE {
-                return Some(distance);
-            }
-            if next.is_empty() {
-                break;
-            }
-            std::mem::swap(&mut level, &mut next);
-            next.clear();
-        }
-        None
+    /// What to add to a square's number to go up, right, down and left.
+    fn clockwise(&self) -> [usize; 4] {
+        [self.stride.wrapping_neg(), 1, self.stride, 1usize.wrapping_neg()]
     }
+}
+
+fn board_adjacent(square: usize, other: usize, stride: usize) -> bool {
+    let difference = square.wrapping_sub(other);
+    (difference == 1)
+        | (difference == stride)
+        | (difference == 1usize.wrapping_neg())
+        | (difference == stride.wrapping_neg())
 }
 
 /// The squares on shortest paths from A to B, layer by layer, every layer in its circular order.
@@ -105,57 +91,88 @@ impl Successors {
 }
 
 impl Circles {
-    /// Sweeps a measured board from A along falling distances.
-    pub fn sweep(&mut self, board: &mut Board, distance: usize) {
-        let Circles { squares, bounds, successors } = self;
-        squares.clear();
-        bounds.clear();
-        successors.clear();
-        let up = board.stride.wrapping_neg();
-        let clockwise = [up, 1, board.stride, 1usize.wrapping_neg()];
-        let nearer = |&turn: &u8| {
-            let near = board.a.wrapping_add(clockwise[turn as usize]);
-            board.squares[near] as usize == (distance - 1) % 4
-        };
-        // A may have four successors; the circle is best cut where it has none.
-        let mut turns = 1..5;
-        let from = (0..4).find(|turn| !nearer(turn)).unwrap_or(0);
-        board.squares[board.a] = SWEPT + from;
-        squares.push(board.a as u32);
-        bounds.push(0);
-        for falling in (0..distance).rev() {
-            let falling = (falling % 4) as u8;
-            let (layer, next) = (bounds[bounds.len() - 1], squares.len());
-            bounds.push(next);
-            let (mut first, mut last) = (0, 0);
-            for index in layer..next {
-                let square = squares[index] as usize;
-                let from = board.squares[square] % 4;
-                let mut start = squares.len() - next;
-                let mut count = 0;
-                for turn in turns.clone() {
-                    let direction = (from + turn) % 4;
-                    let near = square.wrapping_add(clockwise[direction as usize]);
-                    if board.squares[near] == falling {
-                        board.squares[near] = SWEPT + (direction + 2) % 4;
-                        if squares.len() == next {
-                            first = near;
-                        }
-                        last = near;
-                        squares.push(near as u32);
-                        count += 1;
-                    } else if near == last {
-                        start -= 1;
-                        count += 1;
-                    } else if near == first {
-                        count += 1;
+    /// The distance from A to B, `None` if no path joins them. Marks B, every square nearer to B
+    /// than A is, and A with the distance from B modulo 4; some of the squares as far as A too.
+    pub fn measure(&mut self, board: &mut Board) -> Option<usize> {
+        if self.squares.len() < board.squares.len() {
+            self.squares = vec![0; board.squares.len()];
+            self.successors = vec![Successors(0); board.squares.len()];
+        }
+        let steps = board.clockwise();
+        let (queue, squares) = (&mut self.squares[..], &mut board.squares[..]);
+        queue[0] = board.b as u32;
+        squares[board.b] = 0;
+        let (mut begin, mut tail) = (0, 1);
+        for distance in 1.. {
+            let end = tail;
+            for index in begin..end {
+                for &step in &steps {
+                    let near = (queue[index] as usize).wrapping_add(step);
+                    if squares[near] == FREE {
+                        squares[near] = (distance % 4) as u8;
+                        queue[tail] = near as u32;
+                        tail += 1;
                     }
                 }
-                successors.push(Successors((start * 4 + count - 1) as u32));
             }
-            turns = 1..4;
+            if squares[board.a] != FREE {
+                return Some(distance);
+            }
+            if tail == end {
+                break;
+            }
+            begin = end;
         }
-        bounds.push(squares.len());
+        None
+    }
+
+    /// Sweeps a measured board from A along falling distances.
+    pub fn sweep(&mut self, board: &mut Board, distance: usize) {
+        let steps = board.clockwise();
+        let (queue, squares) = (&mut self.squares[..], &mut board.squares[..]);
+        // A may have four successors; the circle is best cut where it has none.
+        let is_wall = |turn: &usize| {
+            squares[board.a.wrapping_add(steps[*turn])] as usize != (distance - 1) % 4
+        };
+        let from = (0..4).find(is_wall).unwrap_or(0);
+        queue[0] = (board.a * 4 + from) as u32;
+        let (mut begin, mut tail) = (0, 1);
+        self.bounds.clear();
+        self.bounds.push(0);
+        for falling in (0..distance).rev() {
+            let falling = (falling % 4) as u8;
+            let next = tail;
+            self.bounds.push(next);
+            for index in begin..next {
+                let (square, from) = (queue[index] as usize / 4, queue[index] as usize % 4);
+                let shares = board_adjacent(square, queue[tail - 1] as usize / 4, board.stride);
+                let start = tail - next - shares as usize;
+                for turn in 1..5 {
+                    if turn == 4 && index > 0 {
+                        break;
+                    }
+                    let direction = (from + turn) % 4;
+                    let near = square.wrapping_add(steps[direction]);
+                    if squares[near] == falling {
+                        squares[near] = SWEPT;
+                        queue[tail] = (near * 4 + (direction + 2) % 4) as u32;
+                        tail += 1;
+                    }
+                }
+                self.successors[index] = Successors((start * 4 + (tail - next - start) - 1) as u32);
+            }
+            // closing
+            let first = queue[next] as usize / 4;
+            let mut index = next - 1;
+            while self.successors[index].0 >= 4
+                && board_adjacent(queue[index] as usize / 4, first, board.stride)
+            {
+                self.successors[index].0 += 1;
+                index -= 1;
+            }
+            begin = next;
+        }
+        self.bounds.push(tail);
     }
 
     fn layer(&self, layer: usize) -> &[Successors] {

@@ -47,7 +47,8 @@ fn compare(
     let padded = boi2008game_layers::Board { stride, free, a, b };
     let layers = Layers::new(&padded);
     let mut measured = boi2008game::Board { stride, squares, a, b };
-    let found = measured.measure();
+    let mut circles = Circles::default();
+    let found = circles.measure(&mut measured);
     if found != layers.as_ref().map(|layers| layers.layers.len() - 1) {
         return Err(format!("arcs measure the distance as {found:?}"));
     }
@@ -58,7 +59,6 @@ fn compare(
     if distance % 2 == 1 {
         return Ok(Some(Seen { distance, first_wins: layers.first_wins(|_, _| ()), most_arcs: 0 }));
     }
-    let mut circles = Circles::default();
     circles.sweep(&mut measured, distance);
     let places = (0..=distance).map(|layer| places(&circles, &layers, layer));
     let places = places.collect::<Result<Vec<Vec<usize>>, String>>()?;
@@ -119,7 +119,7 @@ fn padded(board: &Board) -> (Vec<bool>, usize, usize) {
 fn places(circles: &Circles, layers: &Layers, layer: usize) -> Result<Vec<usize>, String> {
     let circle = &circles.squares[circles.bounds[layer]..circles.bounds[layer + 1]];
     let expected = &layers.layers[layer];
-    let places = circle.iter().map(|&square| expected.binary_search(&(square as usize)));
+    let places = circle.iter().map(|&square| expected.binary_search(&(square as usize / 4)));
     let places: Vec<usize> = places.filter_map(Result::ok).collect();
     if circle.len() != expected.len() || places.len() != expected.len() {
         return Err(format!("layer {layer}: swept {circle:?}, expected {expected:?}"));
