@@ -145,30 +145,26 @@ impl Circles {
             self.bounds.push(next);
             for index in begin..next {
                 let (square, from) = (queue[index] as usize / 4, queue[index] as usize % 4);
-                let shares = board_adjacent(square, queue[tail - 1] as usize / 4, board.stride);
-                let start = tail - next - shares as usize;
+                let (mut start, mut count) = (tail - next, 0);
                 for turn in 1..5 {
                     if turn == 4 && index > 0 {
                         break;
                     }
                     let direction = (from + turn) % 4;
                     let near = square.wrapping_add(steps[direction]);
-                    if squares[near] == falling {
-                        squares[near] = SWEPT;
-                        queue[tail] = (near * 4 + (direction + 2) % 4) as u32;
-                        tail += 1;
+                    let mark = squares[near];
+                    if mark | SWEPT == falling | SWEPT {
+                        if mark == falling {
+                            squares[near] = falling | SWEPT;
+                            queue[tail] = (near * 4 + (direction + 2) % 4) as u32;
+                            tail += 1;
+                        } else if near == queue[tail - 1] as usize / 4 {
+                            start -= 1;
+                        }
+                        count += 1;
                     }
                 }
-                self.successors[index] = Successors((start * 4 + (tail - next - start) - 1) as u32);
-            }
-            // closing
-            let first = queue[next] as usize / 4;
-            let mut index = next - 1;
-            while self.successors[index].0 >= 4
-                && board_adjacent(queue[index] as usize / 4, first, board.stride)
-            {
-                self.successors[index].0 += 1;
-                index -= 1;
+                self.successors[index] = Successors((start * 4 + count - 1) as u32);
             }
             begin = next;
         }
@@ -196,24 +192,20 @@ impl Circles {
             images.clear();
             next.clear();
             if wins.ends.is_empty() && !closed {
-                images.arcs.extend(wins.arcs.iter().map(|&(start, end)| {
-                    if start == end {
-                        return (0, 0);
+                wins.arcs.push(wins.arcs[0]);
+                for successors in moves_of_a {
+                    let first = successors.start() as usize;
+                    let (mut start, mut end) = wins.arcs[first];
+                    for arc in &wins.arcs[first + 1..successors.end() as usize] {
+                        start = start.max(arc.0);
+                        end = end.min(arc.1);
                     }
-                    (moves_of_b[start as usize].start(), moves_of_b[end as usize - 1].end())
-                }));
-                images.arcs.push(images.arcs[0]);
-                next.arcs.extend(moves_of_a.iter().map(|successors| {
-                    let images =
-                        &images.arcs[successors.start() as usize..successors.end() as usize];
-                    let start = images.iter().map(|image| image.0).max().unwrap();
-                    let end = images.iter().map(|image| image.1).min().unwrap();
-                    if start < end {
-                        (start, end)
-                    } else {
-                        (0, 0)
+                    if end > 0 {
+                        start = moves_of_b[start as usize].start();
+                        end = moves_of_b[end as usize - 1].end();
                     }
-                }));
+                    next.arcs.push(if start < end { (start, end) } else { (0, 0) });
+                }
             } else {
                 let squares = if wins.ends.is_empty() { wins.arcs.len() } else { wins.ends.len() };
                 for square in 0..squares {
