@@ -129,36 +129,53 @@ impl Circles {
     /// Sweeps a measured board from A along falling distances.
     pub fn sweep(&mut self, board: &mut Board, distance: usize) {
         let steps = board.clockwise();
-        let (queue, squares) = (&mut self.squares[..], &mut board.squares[..]);
-        // A may have four successors; the circle is best cut where it has none.
-        let is_wall = |turn: &usize| {
-            squares[board.a.wrapping_add(steps[*turn])] as usize != (distance - 1) % 4
+        let entry = |square: usize, direction: usize| {
+            square.wrapping_add(steps[direction]).wrapping_mul(4).wrapping_add((direction + 2) % 4)
+                as u32
         };
-        let from = (0..4).find(is_wall).unwrap_or(0);
-        queue[0] = (board.a * 4 + from) as u32;
-        let (mut begin, mut tail) = (0, 1);
+        // What leads from the entry of a square to the entries of its three other neighbours.
+        let mut turns = [[0; 3]; 4];
+        for from in 0..4 {
+            for turn in 0..3 {
+                turns[from][turn] = entry(0, (from + turn + 1) % 4).wrapping_sub(from as u32);
+            }
+        }
+        let (queue, squares) = (&mut self.squares[..], &mut board.squares[..]);
+        queue[0] = (board.a * 4) as u32;
+        let mut tail = 1;
+        // The circle is best cut where A has no successor.
+        let nearer = |&direction: &usize| {
+            squares[board.a.wrapping_add(steps[direction])] as usize == (distance - 1) % 4
+        };
+        let cut = (0..4).find(|direction| !nearer(direction)).unwrap_or(0);
+        for direction in (cut..cut + 4).map(|direction| direction % 4).filter(nearer) {
+            queue[tail] = entry(board.a, direction);
+            tail += 1;
+        }
+        self.successors[0] = Successors(tail as u32 - 2);
         self.bounds.clear();
-        self.bounds.push(0);
-        for falling in (0..distance).rev() {
+        self.bounds.extend(&[0, 1]);
+        let mut begin = 1;
+        for falling in (0..distance - 1).rev() {
             let falling = (falling % 4) as u8;
+            let swept = falling + SWEPT;
+            let mut last = 0;
             let next = tail;
             self.bounds.push(next);
             for index in begin..next {
-                let (square, from) = (queue[index] as usize / 4, queue[index] as usize % 4);
+                let entry = queue[index];
                 let (mut start, mut count) = (tail - next, 0);
-                for turn in 1..5 {
-                    if turn == 4 && index > 0 {
-                        break;
-                    }
-                    let direction = (from + turn) % 4;
-                    let near = square.wrapping_add(steps[direction]);
+                for &turn in &turns[entry as usize % 4] {
+                    let successor = entry.wrapping_add(turn);
+                    let near = successor as usize / 4;
                     let mark = squares[near];
-                    if mark | SWEPT == falling | SWEPT {
+                    if mark | SWEPT == swept {
                         if mark == falling {
-                            squares[near] = falling | SWEPT;
-                            queue[tail] = (near * 4 + (direction + 2) % 4) as u32;
+                            squares[near] = swept;
+                            queue[tail] = successor;
                             tail += 1;
-                        } else if near == queue[tail - 1] as usize / 4 {
+                            last = near;
+                        } else if near == last {
                             start -= 1;
                         }
                         count += 1;
@@ -193,10 +210,11 @@ impl Circles {
             next.clear();
             if wins.ends.is_empty() && !closed {
                 wins.arcs.push(wins.arcs[0]);
-                for successors in moves_of_a {
+                let arcs = &wins.arcs[..];
+                next.arcs.extend(moves_of_a.iter().map(|successors| {
                     let first = successors.start() as usize;
-                    let (mut start, mut end) = wins.arcs[first];
-                    for arc in &wins.arcs[first + 1..successors.end() as usize] {
+                    let (mut start, mut end) = arcs[first];
+                    for arc in &arcs[first + 1..successors.end() as usize] {
                         start = start.max(arc.0);
                         end = end.min(arc.1);
                     }
@@ -204,8 +222,12 @@ impl Circles {
                         start = moves_of_b[start as usize].start();
                         end = moves_of_b[end as usize - 1].end();
                     }
-                    next.arcs.push(if start < end { (start, end) } else { (0, 0) });
-                }
+                    if start < end {
+                        (start, end)
+                    } else {
+                        (0, 0)
+                    }
+                }));
             } else {
                 let squares = if wins.ends.is_empty() { wins.arcs.len() } else { wins.ends.len() };
                 for square in 0..squares {
