@@ -33,7 +33,7 @@
 #![forbid(unsafe_code)]
 
 /// Far beyond what any of the methods can hold; it keeps (n + 2)^2 below 2^32.
-const MOST_ROWS: usize = 32_766;
+const MOST_ROWS: usize = 23_168;
 const MOST_PAIRS: usize = 1 << 21;
 const UNREACHED: u32 = std::u32::MAX;
 

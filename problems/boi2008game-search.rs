@@ -41,7 +41,7 @@
 #![forbid(unsafe_code)]
 
 /// Far beyond what any of the methods can hold; it keeps (n + 2)^2 below 2^32.
-const MOST_ROWS: usize = 32_766;
+const MOST_ROWS: usize = 23_168;
 const MOST_FREE_SQUARES: usize = 256;
 const NOT_JOINED: &str = ": expected a path between A and B, found none";
 const P: u8 = 254;

@@ -1,7 +1,7 @@
 #![forbid(unsafe_code)]
 
 /// Keeps the number of every square of a board below 2^30.
-const MOST_ROWS: usize = 32_766;
+const MOST_ROWS: usize = 23_168;
 const FREE: u8 = b'.';
 const WALL: u8 = b'#';
 /// Marks a square that the sweep has reached; the two lowest bits say from which direction.
@@ -56,7 +56,7 @@ impl Board {
     }
 }
 
-fn board_adjacent(square: usize, other: usize, stride: usize) -> bool {
+fn is_adjacent(square: usize, other: usize, stride: usize) -> bool {
     let difference = square.wrapping_sub(other);
     (difference == 1)
         | (difference == stride)
@@ -75,18 +75,18 @@ pub struct Circles {
     successors: Vec<Successors>,
 }
 
-/// Consecutive places in a layer: 4 * the first + how many there are - 1. The place after the last
+/// Consecutive places in a layer: 8 * the first + how many there are. The place after the last
 /// of a layer is its first again.
 #[derive(Clone, Copy)]
 struct Successors(u32);
 
 impl Successors {
     fn start(self) -> u32 {
-        self.0 / 4
+        self.0 / 8
     }
 
     fn end(self) -> u32 {
-        self.0 / 4 + self.0 % 4 + 1
+        self.0 / 8 + self.0 % 8
     }
 }
 
@@ -152,38 +152,43 @@ impl Circles {
             queue[tail] = entry(board.a, direction);
             tail += 1;
         }
-        self.successors[0] = Successors(tail as u32 - 2);
+        self.successors[0] = Successors(tail as u32 - 1);
         self.bounds.clear();
         self.bounds.extend(&[0, 1]);
         let mut begin = 1;
+        let mut last = 0;
         for falling in (0..distance - 1).rev() {
             let falling = (falling % 4) as u8;
-            let swept = falling + SWEPT;
-            let mut last = 0;
-            let next = tail;
-            self.bounds.push(next);
-            for index in begin..next {
-                let entry = queue[index];
-                let (mut start, mut count) = (tail - next, 0);
+            let (level, next_level) = queue[begin..].split_at_mut(tail - begin);
+            let successors = &mut self.successors[begin..tail];
+            let mut width = 0;
+            for (&entry, successors) in level.iter().zip(successors.iter_mut()) {
+                let mut start = width;
                 for &turn in &turns[entry as usize % 4] {
                     let successor = entry.wrapping_add(turn);
                     let near = successor as usize / 4;
-                    let mark = squares[near];
-                    if mark | SWEPT == swept {
-                        if mark == falling {
-                            squares[near] = swept;
-                            queue[tail] = successor;
-                            tail += 1;
-                            last = near;
-                        } else if near == last {
-                            start -= 1;
-                        }
-                        count += 1;
+                    if squares[near] == falling {
+                        squares[near] = SWEPT;
+                        next_level[width] = successor;
+                        width += 1;
+                        last = near;
+                    } else if near == last {
+                        start -= 1;
                     }
                 }
-                self.successors[index] = Successors((start * 4 + count - 1) as u32);
+                *successors = Successors((start * 8 + (width - start)) as u32);
             }
-            begin = next;
+            let first = next_level[0] as usize / 4;
+            for (&entry, successors) in level.iter().zip(successors).rev() {
+                if successors.start() == 0 || !is_adjacent(entry as usize / 4, first, board.stride)
+                {
+                    break;
+                }
+                successors.0 += 1;
+            }
+            begin = tail;
+            tail += width;
+            self.bounds.push(begin);
         }
         self.bounds.push(tail);
     }
