@@ -10,6 +10,9 @@ macro_rules! registry {
         $use_them! {
             algo529 "algo529" "../../problems/algo529.rs"
             algo529_search "algo529-search" "../../problems/algo529-search.rs"
+            boi2008game "boi2008game" "../../problems/boi2008game.rs"
+            boi2008game_layers "boi2008game-layers" "../../problems/boi2008game-layers.rs"
+            boi2008game_search "boi2008game-search" "../../problems/boi2008game-search.rs"
             boj2373 "boj2373" "../../problems/boj2373.rs"
             coci10c4p6 "coci10c4p6" "../../problems/coci10c4p6.rs"
             hdu2516 "hdu2516" "../../problems/hdu2516.rs"
