@@ -38,10 +38,13 @@
 //!
 //! # Cost
 //!
-//! O(n + m). The moves are read in pieces (8 bytes each, 40 MB for 5*10^6) and sorted by their target
-//! into one flat array of predecessors (20 MB) by counting; with one number a position for its
-//! counter or its label and remoteness, and one for its predecessors (8 MB), that is the peak of
-//! 68 MB. The list of moves is dropped before the queue and the output are made.
+//! O(n + m) but for sorting each remoteness' positions. What costs is not the steps but waiting for
+//! memory, so everything that is looked up at random is small. The input is read in pieces, and a
+//! move kept in 4 bytes on one of 245 piles by its target (20 MB for 5*10^6 moves); each pile is
+//! sorted into the flat array of predecessors (20 MB) within the cache. A counter is one byte, with
+//! the rare rest elsewhere. The positions of one remoteness are taken up in the order of their
+//! numbers, so that memory is walked through forwards, and no branch depends on what is found there.
+//! The moves are dropped before the queue is made: the peak is 46 MB.
 //!
 //! Checked against `retrograde-rounds` and a search of bounded depth, labels and remotenesses, on
 //! every game of up to 3 positions and on all 65,536 unmarked ones of 4, each move at most once.
@@ -60,129 +63,259 @@ pub fn solve(input: &[u8]) -> Result<String, String> {
 
 /// The same for an input that comes in pieces.
 pub fn solve_from<R: Read>(source: R) -> Result<String, String> {
-    let (marks, moves) = Words::new(source).game()?;
-    Ok(shown_verdicts(&label(&marks, moves)))
+    let game = Words::new(source).game()?;
+    Ok(shown_verdicts(&game.label()))
 }
 
-/// What is known of a position: while it is unlabelled, how many of its moves do not lead to an N;
-/// then its label and its remoteness.
+/// A label, and a remoteness unless it is D.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verdict(u32);
 
 impl Verdict {
-    const LABELLED: u32 = 1 << 31;
-    const NEXT_WINS: u32 = 1 << 30;
+    const D: Verdict = Verdict(!0);
 
-    fn p(remoteness: u32) -> Verdict {
-        Verdict(Verdict::LABELLED | remoteness)
-    }
-
-    fn n(remoteness: u32) -> Verdict {
-        Verdict(Verdict::LABELLED | Verdict::NEXT_WINS | remoteness)
-    }
-
-    fn is_labelled(self) -> bool {
-        self.0 & Verdict::LABELLED != 0
+    fn new(is_n: bool, remoteness: u32) -> Verdict {
+        Verdict(remoteness << 1 | is_n as u32)
     }
 
     /// `b'P'`, `b'N'` or `b'D'`.
     pub fn letter(self) -> u8 {
-        match (self.is_labelled(), self.0 & Verdict::NEXT_WINS != 0) {
-            (false, _) => b'D',
-            (true, false) => b'P',
-            (true, true) => b'N',
+        match self {
+            Verdict::D => b'D',
+            Verdict(bits) => {
+                if bits & 1 == 0 {
+                    b'P'
+                } else {
+                    b'N'
+                }
+            }
         }
     }
 
     /// The plies left; `None` for a draw.
     pub fn remoteness(self) -> Option<u32> {
-        let remoteness = self.0 & (Verdict::NEXT_WINS - 1);
-        if self.is_labelled() {
-            Some(remoteness)
-        } else {
+        if self == Verdict::D {
             None
+        } else {
+            Some(self.0 >> 1)
         }
     }
 }
 
 /// Labels every position. `marks` holds `b'P'`, `b'N'` or `b'.'` a position; `moves` are pairs of
-/// positions counted from 0, fewer than 2^30, none of them out of a marked position.
-pub fn label(marks: &[u8], moves: Vec<(u32, u32)>) -> Vec<Verdict> {
-    let mut verdicts = vec![Verdict(0); marks.len()];
-    // First how many predecessors, then where they end, at last where they start.
-    let mut starts = vec![0u32; marks.len() + 1];
-    for &(from, to) in &moves {
-        verdicts[from as usize].0 += 1;
-        starts[to as usize] += 1;
+/// positions counted from 0.
+pub fn label(marks: &[u8], moves: &[(u32, u32)]) -> Vec<Verdict> {
+    let mut game = Game::new(marks.to_vec());
+    for &(from, to) in moves {
+        game.add(from, to);
     }
-    let mut end = 0;
-    for start in &mut starts {
-        end += *start;
-        *start = end;
-    }
-    let mut predecessors = vec![0u32; moves.len()];
-    for &(from, to) in &moves {
-        let place = &mut starts[to as usize];
-        *place -= 1;
-        predecessors[*place as usize] = from;
-    }
-    drop(moves);
+    game.label()
+}
 
-    let mut queue = Vec::with_capacity(marks.len());
-    for (position, (verdict, mark)) in verdicts.iter_mut().zip(marks).enumerate() {
-        *verdict = match *mark {
-            b'N' => Verdict::n(0),
-            b'P' => Verdict::p(0),
-            _ if verdict.0 == 0 => Verdict::p(0),
-            _ => continue,
-        };
-        queue.push(position as u32);
+/// The positions, and the moves that were added so far.
+struct Game {
+    marks: Vec<u8>,
+    /// By the upper bits of their target: the number of the source, followed by the lower bits of the
+    /// target.
+    moves: Piles,
+}
+
+impl Game {
+    /// With 12 bits, two numbers below 2^20 fit, and what is sorted at a time fits the cache.
+    const LOWER_BITS: u32 = 12;
+    const LOWER: u32 = (1 << Game::LOWER_BITS) - 1;
+
+    fn new(marks: Vec<u8>) -> Game {
+        let moves = Piles::new((marks.len() >> Game::LOWER_BITS) + 1);
+        Game { marks, moves }
     }
-    let mut taken_up = 0;
-    while let Some(&position) = queue.get(taken_up) {
-        taken_up += 1;
-        let position = position as usize;
-        let verdict = verdicts[position];
-        let next = (verdict.0 & (Verdict::NEXT_WINS - 1)) + 1;
-        let is_p = verdict.0 & Verdict::NEXT_WINS == 0;
-        for &predecessor in &predecessors[starts[position] as usize..starts[position + 1] as usize]
-        {
-            let verdict = &mut verdicts[predecessor as usize];
-            if verdict.is_labelled() {
-                continue;
+
+    fn add(&mut self, from: u32, to: u32) {
+        let packed = from << Game::LOWER_BITS | to & Game::LOWER;
+        self.moves.push((to >> Game::LOWER_BITS) as usize, packed);
+    }
+
+    /// Sorts the moves by their target: the sources of those to a position p, and where they lie, from
+    /// number p to number p + 1. And counts the moves out of each position.
+    fn predecessors(&self) -> (Vec<u32>, Vec<u32>, Counters) {
+        let mut counters = Counters::zeros(self.marks.len());
+        let mut starts = vec![0; self.marks.len() + 1];
+        let mut predecessors = vec![0; self.moves.count];
+        let mut end = 0;
+        for (pile, starts) in starts.chunks_mut(1 << Game::LOWER_BITS).enumerate() {
+            // First how many predecessors, then where they end, at last where they start.
+            self.moves.for_each(pile, |packed| {
+                counters.increase(packed >> Game::LOWER_BITS);
+                starts[(packed & Game::LOWER) as usize] += 1;
+            });
+            for start in starts.iter_mut() {
+                end += *start;
+                *start = end;
             }
-            if is_p {
-                *verdict = Verdict::n(next);
-            } else {
-                verdict.0 -= 1;
-                if verdict.0 > 0 {
-                    continue;
+            self.moves.for_each(pile, |packed| {
+                let start = &mut starts[(packed & Game::LOWER) as usize];
+                *start -= 1;
+                predecessors[*start as usize] = packed >> Game::LOWER_BITS;
+            });
+        }
+        (predecessors, starts, counters)
+    }
+
+    fn label(self) -> Vec<Verdict> {
+        // In the queue, the label that a position gets stands in front of its number.
+        const N: u32 = 1 << 31;
+        let (predecessors, starts, mut counters) = self.predecessors();
+        let Game { marks, moves } = self;
+        drop(moves);
+        // One place more than positions, so that what is not to be queued can be written there too.
+        let mut queue = vec![0; marks.len() + 1];
+        let mut queued = 0;
+        for (position, &mark) in marks.iter().enumerate() {
+            if mark != b'.' {
+                counters.clear(position as u32);
+            }
+            if counters.is_zero(position as u32) {
+                queue[queued] = if mark == b'N' { N } else { 0 } | position as u32;
+                queued += 1;
+            }
+        }
+
+        // A counter of 0 means from here on that the position is labelled, or about to be.
+        let mut verdicts = vec![Verdict::D; marks.len()];
+        let mut taken_up = 0;
+        let mut remoteness = 0;
+        while taken_up < queued {
+            let of_this_remoteness = taken_up..queued;
+            queue[of_this_remoteness.clone()].sort_unstable();
+            for index in of_this_remoteness {
+                let (position, is_n) = ((queue[index] & !N) as usize, queue[index] & N != 0);
+                verdicts[position] = Verdict::new(is_n, remoteness);
+                let before = starts[position] as usize..starts[position + 1] as usize;
+                for &predecessor in &predecessors[before] {
+                    queue[queued] = if is_n { predecessor } else { predecessor | N };
+                    let is_found = if is_n {
+                        counters.decrease(predecessor)
+                    } else {
+                        counters.clear(predecessor)
+                    };
+                    queued += is_found as usize;
                 }
-                *verdict = Verdict::p(next);
+                taken_up += 1;
             }
-            queue.push(predecessor);
+            remoteness += 1;
+        }
+        verdicts
+    }
+}
+
+/// A counter a position: one byte, and what a byte cannot hold.
+struct Counters {
+    bytes: Vec<u8>,
+    rests: Vec<u32>,
+}
+
+impl Counters {
+    fn zeros(positions: usize) -> Counters {
+        Counters { bytes: vec![0; positions], rests: vec![0; positions] }
+    }
+
+    fn is_zero(&self, position: u32) -> bool {
+        self.bytes[position as usize] == 0
+    }
+
+    fn increase(&mut self, position: u32) {
+        let byte = &mut self.bytes[position as usize];
+        if *byte < 255 {
+            *byte += 1;
+        } else {
+            self.rests[position as usize] += 1;
         }
     }
-    verdicts
+
+    /// Takes one from a counter that is not 0; whether it became 0.
+    fn decrease(&mut self, position: u32) -> bool {
+        let byte = &mut self.bytes[position as usize];
+        if *byte == 255 && self.rests[position as usize] > 0 {
+            self.rests[position as usize] -= 1;
+            return false;
+        }
+        let before = *byte;
+        *byte -= (before > 0) as u8;
+        before == 1
+    }
+
+    /// Makes a counter 0; whether it was not.
+    fn clear(&mut self, position: u32) -> bool {
+        let byte = &mut self.bytes[position as usize];
+        let before = *byte;
+        *byte = 0;
+        before > 0
+    }
+}
+
+/// Numbers on several piles, in one vector: in chunks, each of which starts with how many chunks there
+/// were up to the one below it on its pile (0: none). A pile of its own vector each would be slower,
+/// since those grow side by side and their ends fall on the same lines of the cache.
+struct Piles {
+    chunks: Vec<u32>,
+    /// Behind the top of each pile; 0 for an empty one.
+    ends: Vec<usize>,
+    count: usize,
+}
+
+impl Piles {
+    const CHUNK: usize = 256;
+
+    fn new(piles: usize) -> Piles {
+        Piles { chunks: Vec::new(), ends: vec![0; piles], count: 0 }
+    }
+
+    fn push(&mut self, pile: usize, number: u32) {
+        let mut end = self.ends[pile];
+        if end % Piles::CHUNK == 0 {
+            let below = end / Piles::CHUNK;
+            end = self.chunks.len();
+            self.chunks.resize(end + Piles::CHUNK, 0);
+            self.chunks[end] = below as u32;
+            end += 1;
+        }
+        self.chunks[end] = number;
+        self.ends[pile] = end + 1;
+        self.count += 1;
+    }
+
+    fn for_each<F: FnMut(u32)>(&self, pile: usize, mut visit: F) {
+        let mut end = self.ends[pile];
+        while end > 0 {
+            let chunk = (end - 1) / Piles::CHUNK * Piles::CHUNK;
+            for &number in &self.chunks[chunk + 1..end] {
+                visit(number);
+            }
+            end = self.chunks[chunk] as usize * Piles::CHUNK;
+        }
+    }
 }
 
 fn shown_verdicts(verdicts: &[Verdict]) -> String {
     let mut lines: Vec<u8> = verdicts.iter().map(|verdict| verdict.letter()).collect();
     for (position, verdict) in verdicts.iter().enumerate() {
-        lines.push(if position == 0 { b'\n' } else { b' ' });
-        match verdict.remoteness() {
-            None => lines.extend_from_slice(b"-1"),
-            Some(mut rest) => {
-                let mut digits = [0u8; 10];
-                let mut first = digits.len();
-                while first == digits.len() || rest > 0 {
-                    first -= 1;
-                    digits[first] = b'0' + (rest % 10) as u8;
-                    rest /= 10;
-                }
-                lines.extend_from_slice(&digits[first..]);
-            }
+        // The text of a number and the blank before it, at most 8 bytes, the first one lowest.
+        let mut text = 0;
+        let mut length = 1;
+        let mut rest = verdict.remoteness().unwrap_or(1);
+        while length == 1 || rest > 0 {
+            text = text << 8 | u64::from(b'0' + (rest % 10) as u8);
+            length += 1;
+            rest /= 10;
         }
+        if verdict.remoteness().is_none() {
+            text = text << 8 | u64::from(b'-');
+            length += 1;
+        }
+        text = text << 8 | u64::from(if position == 0 { b'\n' } else { b' ' });
+        let end = lines.len() + length;
+        lines.extend_from_slice(&text.to_le_bytes());
+        lines.truncate(end);
     }
     lines.push(b'\n');
     String::from_utf8(lines).expect("only letters, digits, signs and blanks")
@@ -210,17 +343,17 @@ impl<R: Read> Words<R> {
         Words { source, piece, at: 0, end: 0, source_is_empty: false, count: 0 }
     }
 
-    fn game(&mut self) -> Result<(Vec<u8>, Vec<(u32, u32)>), String> {
+    fn game(&mut self) -> Result<Game, String> {
         self.refill()?;
         if self.piece[..self.end].starts_with(b"\xef\xbb\xbf") {
             self.at = 3;
         }
         let positions = self.number(|| "n".to_string(), 1, MOST_POSITIONS)?;
         let count = self.number(|| "m".to_string(), 0, MOST_MOVES)?;
-        let marks = self.marks(positions as usize)?;
-        let moves = self.moves(&marks, count)?;
+        let mut game = Game::new(self.marks(positions as usize)?);
+        self.moves(&mut game, positions, count)?;
         match self.word()? {
-            None => Ok((marks, moves)),
+            None => Ok(game),
             Some(extra) => Err(self.unlike("the end of the input", Some(extra))),
         }
     }
@@ -253,10 +386,8 @@ impl<R: Read> Words<R> {
         Ok(marks)
     }
 
-    /// So many moves, kept as they come, without those out of marked positions.
-    fn moves(&mut self, marks: &[u8], count: u32) -> Result<Vec<(u32, u32)>, String> {
-        let positions = marks.len() as u32;
-        let mut moves = Vec::new();
+    /// So many moves, kept as they come.
+    fn moves(&mut self, game: &mut Game, positions: u32, count: u32) -> Result<(), String> {
         for index in 1..=count {
             self.has_bytes(2 * Words::<R>::LONGEST)?;
             let (from, to) = match self.plain_move(positions) {
@@ -266,32 +397,30 @@ impl<R: Read> Words<R> {
                     self.number(|| format!("v of move {}", index), 1, positions)?,
                 ),
             };
-            if marks[from as usize - 1] == b'.' {
-                moves.push((from - 1, to - 1));
-            }
+            game.add(from - 1, to - 1);
         }
-        Ok(moves)
+        Ok(())
     }
 
-    /// The quick way to read two numbers that stand in the piece; `None`, and nothing read, when
-    /// anything is unusual, so that the plain way finds out what.
+    /// The quick way to read two numbers that stand in the piece, with one blank between them; `None`,
+    /// and nothing read, when anything is unusual, so that the plain way finds out what.
     fn plain_move(&mut self, positions: u32) -> Option<(u32, u32)> {
         let mut at = self.at;
-        let mut pair = [0u32; 2];
-        for value in &mut pair {
-            while at < self.end && is_blank(self.piece[at]) {
-                at += 1;
-            }
-            let (number, length) = leading_number(self.piece.get(at..at + 8)?)?;
-            at += length;
-            if number == 0 || number > positions || !is_blank(self.piece[at]) {
-                return None;
-            }
-            *value = number;
+        while is_blank(*self.piece.get(at)?) {
+            at += 1;
+        }
+        let from = leading_number(self.piece.get(at..at + 8)?)?;
+        at += from.1 + 1;
+        let to = leading_number(self.piece.get(at..at + 8)?)?;
+        at += to.1;
+        let is_cut = at >= self.end && !self.source_is_empty;
+        let is_in_range = |number: u32| number.wrapping_sub(1) < positions;
+        if is_cut || !is_in_range(from.0) || !is_in_range(to.0) {
+            return None;
         }
         self.at = at;
         self.count += 2;
-        Some((pair[0], pair[1]))
+        Some((from.0, to.0))
     }
 
     fn number<F: Fn() -> String>(&mut self, name: F, low: u32, high: u32) -> Result<u32, String> {
@@ -368,14 +497,14 @@ fn is_blank(byte: u8) -> bool {
     byte == b' ' || byte == b'\n' || byte == b'\r' || byte == b'\t' || byte == b'\x0c'
 }
 
-/// The number of 1 to 7 digits with which 8 bytes start, and its length. All digits are dealt with
-/// at once, as 8 numbers of one digit, 4 of two, 2 of four and 1 of eight.
+/// The number of 1 to 7 digits with which 8 bytes start, and its length, if a blank follows. All
+/// digits are dealt with at once, as 8 numbers of one digit, 4 of two, 2 of four and 1 of eight.
 fn leading_number(bytes: &[u8]) -> Option<(u32, usize)> {
     let ones = u64::from_le_bytes(bytes.try_into().ok()?) ^ 0x3030_3030_3030_3030;
     // The high bit of a byte: it, or one before it, is no digit.
     let ends = (ones.wrapping_add(0x7676_7676_7676_7676) | ones) & 0x8080_8080_8080_8080;
     let length = ends.trailing_zeros() as usize / 8;
-    if length == 0 || length == 8 {
+    if length == 0 || length == 8 || !is_blank(bytes[length]) {
         return None;
     }
     let ones = ones << (64 - 8 * length);
