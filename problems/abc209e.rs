@@ -119,7 +119,7 @@ fn read(input: &[u8]) -> Result<Vec<(usize, usize)>, String> {
     let mut words = text.trim_start_matches('\u{feff}').split_ascii_whitespace();
     let found = words.next();
     let count = found.and_then(|word| word.parse().ok());
-    let count = count.filter(|&count| 1 <= count && count <= MOST_WORDS).ok_or_else(|| {
+    let count = count.filter(|count| (1..=MOST_WORDS).contains(count)).ok_or_else(|| {
         let expected = format!("N, a number from 1 to {}", MOST_WORDS);
         format!("word 1: expected {}, found {}", expected, shown(found))
     })?;

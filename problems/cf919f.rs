@@ -79,9 +79,12 @@ pub struct Hands {
     numbers: Vec<usize>,
 }
 
+/// No hand: such a card cannot be replaced.
+const NONE: usize = HANDS;
+
 impl Hands {
     pub fn all() -> Hands {
-        let mut hands = Hands { counts: Vec::new(), numbers: vec![HANDS; 9 * 9 * 9 * 9] };
+        let mut hands = Hands { counts: Vec::new(), numbers: vec![NONE; 9 * 9 * 9 * 9] };
         for code in 0..hands.numbers.len() {
             let digits = [code % 9, code / 9 % 9, code / 81 % 9, code / 729];
             let nonzero: usize = digits.iter().sum();
@@ -96,11 +99,30 @@ impl Hands {
     pub fn number(&self, counts: &Counts) -> usize {
         self.numbers[counts[1] + 9 * counts[2] + 81 * counts[3] + 729 * counts[4]]
     }
+
+    /// For each hand the numbers of the hands in which a card `from` is replaced by `to`, by `from`
+    /// and `to`.
+    fn replaced(&self) -> Vec<[[usize; 5]; 5]> {
+        let replaced = self.counts.iter().map(|counts| {
+            let mut numbers = [[NONE; 5]; 5];
+            for from in (0..5).filter(|&from| counts[from] > 0) {
+                for (to, number) in numbers[from].iter_mut().enumerate() {
+                    let mut counts = *counts;
+                    counts[from] -= 1;
+                    counts[to] += 1;
+                    *number = self.number(&counts);
+                }
+            }
+            numbers
+        });
+        replaced.collect()
+    }
 }
 
 /// How whoever is to move fares, by the number of his own hand times 495 plus that of the other's.
 pub fn outcomes(hands: &Hands) -> Vec<Outcome> {
     let kinds = |hand: usize| hands.counts[hand][1..].iter().filter(|&&count| count > 0).count();
+    let replaced = hands.replaced();
     // How many moves do not lead to a position that the other player wins, while it is unlabelled.
     let mut moves_left = Vec::with_capacity(HANDS * HANDS);
     let mut outcomes = vec![Outcome::Deal; HANDS * HANDS];
@@ -119,16 +141,9 @@ pub fn outcomes(hands: &Hands) -> Vec<Outcome> {
         let is_lost = outcomes[mine * HANDS + other] == Outcome::Lose;
         for b in (1..5).filter(|&b| hands.counts[mine][b] > 0) {
             for a in 1..5 {
-                let mut before = hands.counts[other];
-                let c = (a + b) % 5;
-                if before[c] == 0 {
-                    continue;
-                }
-                before[c] -= 1;
-                before[a] += 1;
-                let before = (hands.number(&before), mine);
-                let index = before.0 * HANDS + before.1;
-                if outcomes[index] != Outcome::Deal {
+                let before = replaced[other][(a + b) % 5][a];
+                let index = before * HANDS + mine;
+                if before == NONE || outcomes[index] != Outcome::Deal {
                     continue;
                 }
                 moves_left[index] -= 1;
@@ -139,7 +154,7 @@ pub fn outcomes(hands: &Hands) -> Vec<Outcome> {
                 } else {
                     continue;
                 }
-                labelled.push(before);
+                labelled.push((before, mine));
             }
         }
     }

@@ -43,11 +43,7 @@ const MOST_WORK: u64 = 400_000_000;
 
 /// Reads a game and answers with the line of labels and the line of remotenesses.
 pub fn solve(input: &[u8]) -> Result<String, String> {
-    let (marks, moves) = read(input)?;
-    let mut successors = vec![Vec::new(); marks.len()];
-    for (from, to) in moves {
-        successors[from].push(to);
-    }
+    let (marks, successors) = read(input)?;
     let labels = label(&marks, &successors);
     let letters: String = labels.iter().map(|label| label.map_or('D', |label| label.0)).collect();
     let remotenesses: Vec<String> = labels
@@ -92,15 +88,15 @@ pub fn label(marks: &[char], successors: &[Vec<usize>]) -> Vec<Option<(char, usi
     labels
 }
 
-/// The marks, and the moves between positions counted from 0.
-fn read(input: &[u8]) -> Result<(Vec<char>, Vec<(usize, usize)>), String> {
+/// The marks, and the successors of each position, counted from 0.
+fn read(input: &[u8]) -> Result<(Vec<char>, Vec<Vec<usize>>), String> {
     let text = std::str::from_utf8(input).map_err(|error| {
         let at = error.valid_up_to();
         format!("byte {}: expected UTF-8 text, found {:#04x}", at + 1, input[at])
     })?;
     let mut words = text.trim_start_matches('\u{feff}').split_ascii_whitespace();
-    let positions = number(words.next(), 1, "n", 1, MOST_POSITIONS)?;
-    let count = number(words.next(), 2, "m", 0, MOST_MOVES)?;
+    let positions = number(words.next(), 1, || "n".to_string(), 1, MOST_POSITIONS)?;
+    let count = number(words.next(), 2, || "m".to_string(), 0, MOST_MOVES)?;
     let marks: Vec<char> = words.next().unwrap_or("").chars().collect();
     for (index, &mark) in marks.iter().enumerate().take(positions) {
         if mark != '.' && mark != 'P' && mark != 'N' {
@@ -113,12 +109,13 @@ fn read(input: &[u8]) -> Result<(Vec<char>, Vec<(usize, usize)>), String> {
         let found = if marks.len() > positions { "more".into() } else { marks.len().to_string() };
         return Err(format!("word 3: expected {} marks, found {}", positions, found));
     }
-    let mut moves = Vec::new();
+    let mut successors = vec![Vec::new(); positions];
     for index in 1..=count {
-        let name = |end| format!("{} of move {}", end, index);
-        let from = number(words.next(), 2 * index + 2, &name('u'), 1, positions)?;
-        let to = number(words.next(), 2 * index + 3, &name('v'), 1, positions)?;
-        moves.push((from - 1, to - 1));
+        let from =
+            number(words.next(), 2 * index + 2, || format!("u of move {}", index), 1, positions)?;
+        let to =
+            number(words.next(), 2 * index + 3, || format!("v of move {}", index), 1, positions)?;
+        successors[from - 1].push(to - 1);
     }
     if let Some(extra) = words.next() {
         let found = shown(Some(extra));
@@ -134,20 +131,20 @@ fn read(input: &[u8]) -> Result<(Vec<char>, Vec<(usize, usize)>), String> {
             positions, count
         ));
     }
-    Ok((marks, moves))
+    Ok((marks, successors))
 }
 
 /// The number that a word is to be.
-fn number(
+fn number<F: Fn() -> String>(
     found: Option<&str>,
     place: usize,
-    name: &str,
+    name: F,
     low: usize,
     high: usize,
 ) -> Result<usize, String> {
     let value = found.and_then(|word| word.parse().ok());
     value.filter(|&value| low <= value && value <= high).ok_or_else(|| {
-        let expected = format!("{}, a number from {} to {}", name, low, high);
+        let expected = format!("{}, a number from {} to {}", name(), low, high);
         format!("word {}: expected {}, found {}", place, expected, shown(found))
     })
 }

@@ -38,13 +38,13 @@
 //!
 //! # Cost
 //!
-//! O(n + m) but for sorting each remoteness' positions. What costs is not the steps but waiting for
-//! memory, so everything that is looked up at random is small. The input is read in pieces, and a
-//! move kept in 4 bytes on one of 245 piles by its target (20 MB for 5*10^6 moves); each pile is
-//! sorted into the flat array of predecessors (20 MB) within the cache. A counter is one byte, with
-//! the rare rest elsewhere. The positions of one remoteness are taken up in the order of their
-//! numbers, so that memory is walked through forwards, and no branch depends on what is found there.
-//! The moves are dropped before the queue is made: the peak is 46 MB.
+//! O(n + m), but for sorting the positions of each remoteness. What costs is not the steps but the
+//! waiting for memory, so what is looked up at random is small: the input is read in pieces, and a
+//! move kept in 4 bytes (20 MB for 5*10^6) in one of 245 lists by its target; each list is sorted
+//! within the cache into the flat array of predecessors (20 MB). A counter is one byte, with the rare
+//! rest elsewhere. The positions of one remoteness are taken up in the order of their numbers, so
+//! that memory is walked through forwards, and what is found there decides no branch. The moves are
+//! dropped before the queue is made: the peak is 55 MB.
 //!
 //! Checked against `retrograde-rounds` and a search of bounded depth, labels and remotenesses, on
 //! every game of up to 3 positions and on all 65,536 unmarked ones of 4, each move at most once.
@@ -82,13 +82,7 @@ impl Verdict {
     pub fn letter(self) -> u8 {
         match self {
             Verdict::D => b'D',
-            Verdict(bits) => {
-                if bits & 1 == 0 {
-                    b'P'
-                } else {
-                    b'N'
-                }
-            }
+            Verdict(bits) => b"PN"[(bits & 1) as usize],
         }
     }
 
@@ -117,7 +111,7 @@ struct Game {
     marks: Vec<u8>,
     /// By the upper bits of their target: the number of the source, followed by the lower bits of the
     /// target.
-    moves: Piles,
+    moves: Vec<Vec<u32>>,
 }
 
 impl Game {
@@ -126,13 +120,13 @@ impl Game {
     const LOWER: u32 = (1 << Game::LOWER_BITS) - 1;
 
     fn new(marks: Vec<u8>) -> Game {
-        let moves = Piles::new((marks.len() >> Game::LOWER_BITS) + 1);
+        let moves = vec![Vec::new(); (marks.len() >> Game::LOWER_BITS) + 1];
         Game { marks, moves }
     }
 
     fn add(&mut self, from: u32, to: u32) {
         let packed = from << Game::LOWER_BITS | to & Game::LOWER;
-        self.moves.push((to >> Game::LOWER_BITS) as usize, packed);
+        self.moves[(to >> Game::LOWER_BITS) as usize].push(packed);
     }
 
     /// Sorts the moves by their target: the sources of those to a position p, and where they lie, from
@@ -140,23 +134,23 @@ impl Game {
     fn predecessors(&self) -> (Vec<u32>, Vec<u32>, Counters) {
         let mut counters = Counters::zeros(self.marks.len());
         let mut starts = vec![0; self.marks.len() + 1];
-        let mut predecessors = vec![0; self.moves.count];
+        let mut predecessors = vec![0; self.moves.iter().map(|pile| pile.len()).sum()];
         let mut end = 0;
-        for (pile, starts) in starts.chunks_mut(1 << Game::LOWER_BITS).enumerate() {
+        for (pile, starts) in self.moves.iter().zip(starts.chunks_mut(1 << Game::LOWER_BITS)) {
             // First how many predecessors, then where they end, at last where they start.
-            self.moves.for_each(pile, |packed| {
+            for packed in pile {
                 counters.increase(packed >> Game::LOWER_BITS);
                 starts[(packed & Game::LOWER) as usize] += 1;
-            });
+            }
             for start in starts.iter_mut() {
                 end += *start;
                 *start = end;
             }
-            self.moves.for_each(pile, |packed| {
+            for packed in pile {
                 let start = &mut starts[(packed & Game::LOWER) as usize];
                 *start -= 1;
                 predecessors[*start as usize] = packed >> Game::LOWER_BITS;
-            });
+            }
         }
         (predecessors, starts, counters)
     }
@@ -253,49 +247,6 @@ impl Counters {
     }
 }
 
-/// Numbers on several piles, in one vector: in chunks, each of which starts with how many chunks there
-/// were up to the one below it on its pile (0: none). A pile of its own vector each would be slower,
-/// since those grow side by side and their ends fall on the same lines of the cache.
-struct Piles {
-    chunks: Vec<u32>,
-    /// Behind the top of each pile; 0 for an empty one.
-    ends: Vec<usize>,
-    count: usize,
-}
-
-impl Piles {
-    const CHUNK: usize = 256;
-
-    fn new(piles: usize) -> Piles {
-        Piles { chunks: Vec::new(), ends: vec![0; piles], count: 0 }
-    }
-
-    fn push(&mut self, pile: usize, number: u32) {
-        let mut end = self.ends[pile];
-        if end % Piles::CHUNK == 0 {
-            let below = end / Piles::CHUNK;
-            end = self.chunks.len();
-            self.chunks.resize(end + Piles::CHUNK, 0);
-            self.chunks[end] = below as u32;
-            end += 1;
-        }
-        self.chunks[end] = number;
-        self.ends[pile] = end + 1;
-        self.count += 1;
-    }
-
-    fn for_each<F: FnMut(u32)>(&self, pile: usize, mut visit: F) {
-        let mut end = self.ends[pile];
-        while end > 0 {
-            let chunk = (end - 1) / Piles::CHUNK * Piles::CHUNK;
-            for &number in &self.chunks[chunk + 1..end] {
-                visit(number);
-            }
-            end = self.chunks[chunk] as usize * Piles::CHUNK;
-        }
-    }
-}
-
 fn shown_verdicts(verdicts: &[Verdict]) -> String {
     let mut lines: Vec<u8> = verdicts.iter().map(|verdict| verdict.letter()).collect();
     for (position, verdict) in verdicts.iter().enumerate() {
@@ -372,7 +323,7 @@ impl<R: Read> Words<R> {
                 let end = self.end.min(self.at + 4);
                 let found = String::from_utf8_lossy(&self.piece[self.at..end]).into_owned();
                 let found = found.chars().next().map(|mark| mark.to_string());
-                let found = shown(found.as_ref().map(|mark| mark.as_str()));
+                let found = shown(found.as_deref());
                 let place = format!("word 3, mark {}", marks.len() + 1);
                 return Err(format!("{}: expected '.', 'P' or 'N', found {}", place, found));
             }
@@ -433,7 +384,7 @@ impl<R: Read> Words<R> {
 
     /// What is wrong with the word read last.
     fn unlike(&self, expected: &str, found: Option<String>) -> String {
-        let found = shown(found.as_ref().map(|word| word.as_str()));
+        let found = shown(found.as_deref());
         format!("word {}: expected {}, found {}", self.count, expected, found)
     }
 
