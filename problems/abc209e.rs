@@ -40,6 +40,9 @@
 const MOST_WORDS: usize = 200_000;
 const ENDS: usize = 52 * 52 * 52;
 
+/// Positions, and the moves between them.
+type Game = (usize, Vec<(usize, usize)>);
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     P,
@@ -49,8 +52,8 @@ pub enum Outcome {
 
 /// Reads the list and answers with a line for each word.
 pub fn solve(input: &[u8]) -> Result<String, String> {
-    let moves = read(input)?;
-    let outcomes = outcomes(ENDS, &moves);
+    let (positions, moves) = read(input)?;
+    let outcomes = outcomes(positions, &moves);
     let mut output = String::new();
     for &(_, end) in &moves {
         output += match outcomes[end] {
@@ -110,8 +113,9 @@ pub fn outcomes(positions: usize, moves: &[(usize, usize)]) -> Vec<Outcome> {
     outcomes
 }
 
-/// The words as moves, from the number of their first three letters to that of their last three.
-fn read(input: &[u8]) -> Result<Vec<(usize, usize)>, String> {
+/// The words as moves, from their first three letters to their last three. Only those that occur are
+/// positions.
+fn read(input: &[u8]) -> Result<Game, String> {
     let text = std::str::from_utf8(input).map_err(|error| {
         let at = error.valid_up_to();
         format!("byte {}: expected UTF-8 text, found {:#04x}", at + 1, input[at])
@@ -123,6 +127,17 @@ fn read(input: &[u8]) -> Result<Vec<(usize, usize)>, String> {
         let expected = format!("N, a number from 1 to {}", MOST_WORDS);
         format!("word 1: expected {}, found {}", expected, shown(found))
     })?;
+    // The number of an end as a position, plus 1; 0 while it did not occur.
+    let mut numbers = vec![0; ENDS];
+    let mut positions = 0;
+    let mut position = |letters: &[u8]| {
+        let number: &mut usize = &mut numbers[end_number(letters)];
+        if *number == 0 {
+            positions += 1;
+            *number = positions;
+        }
+        *number - 1
+    };
     let mut moves = Vec::new();
     for index in 1..=count {
         let found = words.next();
@@ -137,10 +152,10 @@ fn read(input: &[u8]) -> Result<Vec<(usize, usize)>, String> {
                 shown(found)
             ));
         }
-        moves.push((end_number(&letters[..3]), end_number(&letters[letters.len() - 3..])));
+        moves.push((position(&letters[..3]), position(&letters[letters.len() - 3..])));
     }
     match words.next() {
-        None => Ok(moves),
+        None => Ok((positions, moves)),
         extra => Err(format!(
             "word {}: expected the end of the input, found {}",
             count + 2,

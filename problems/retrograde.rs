@@ -376,7 +376,8 @@ impl<R: Read> Words<R> {
 
     fn number<F: Fn() -> String>(&mut self, name: F, low: u32, high: u32) -> Result<u32, String> {
         let word = self.word()?;
-        let value = word.as_ref().and_then(|word| word.parse().ok());
+        let whole = word.as_ref().filter(|word| word.len() < Words::<R>::LONGEST);
+        let value = whole.and_then(|word| word.parse().ok());
         value.filter(|&value| low <= value && value <= high).ok_or_else(|| {
             self.unlike(&format!("{}, a number from {} to {}", name(), low, high), word)
         })
