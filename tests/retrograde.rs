@@ -902,3 +902,21 @@ fn generated_inputs() {
         }
     }
 }
+
+/// The largest inputs are valid, but for those of 14 MB and more, which are left to `judge bench`.
+#[test]
+fn worst_inputs() {
+    for &(problem, methods) in METHODS {
+        let generator = generate::of(problem).expect("a generator");
+        for worst in generator.worst {
+            if problem == "retrograde" && worst.name != "long_chain_for_rounds" {
+                continue;
+            }
+            let input = (worst.make)(&mut Random::new(2));
+            let output = methods[0](&input).expect(worst.name);
+            for method in methods {
+                assert_eq!(method(&input).as_ref(), Ok(&output), "{}", worst.name);
+            }
+        }
+    }
+}

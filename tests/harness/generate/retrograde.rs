@@ -433,8 +433,8 @@ fn shrink_words(input: &str) -> Vec<String> {
 type Situation = (bool, [[u8; 8]; 2]);
 
 const WORST_HANDS: &[Worst] = &[
-    Worst { name: "random_hands", make: |random| many_hands(random, 5) },
-    Worst { name: "few_cards", make: |random| many_hands(random, 30) },
+    Worst { name: "random_hands", make: |random| many_hands(random, 80) },
+    Worst { name: "few_cards", make: |random| many_hands(random, 15) },
     Worst { name: "one_situation", make: |_| situations_text(&[(true, [[1; 8]; 2])]).into_bytes() },
 ];
 
@@ -451,28 +451,24 @@ fn situations_text(situations: &[Situation]) -> String {
     text
 }
 
-/// A situation in which about one in `rarity` cards, or slightly more, is not 0.
-fn situation(random: &mut Random, rarity: u64) -> Situation {
+/// A situation in which about so many percent of the cards are not 0.
+fn situation(random: &mut Random, percent: u64) -> Situation {
     let bob_moves_first = random.chance(50);
-    let mut hands = [(); 2].map(|()| {
-        [(); 8].map(|()| {
-            let other_cards = if rarity > 5 { 4 } else { 5 };
-            if random.below(rarity) < 5 {
-                random.below(other_cards) as u8 + 5 - other_cards as u8
-            } else {
-                0
-            }
-        })
-    });
+    let mut hands = [[0; 8]; 2];
+    for card in hands.iter_mut().flatten() {
+        if random.chance(percent) {
+            *card = random.between(1, 4) as u8;
+        }
+    }
     let mover = usize::from(bob_moves_first);
     if hands[mover] == [0; 8] {
-        hands[mover][random.below(8) as usize] = random.below(4) as u8 + 1;
+        hands[mover][random.below(8) as usize] = random.between(1, 4) as u8;
     }
     (bob_moves_first, hands)
 }
 
-fn many_hands(random: &mut Random, rarity: u64) -> Vec<u8> {
-    let situations: Vec<Situation> = (0..100_000).map(|_| situation(random, rarity)).collect();
+fn many_hands(random: &mut Random, percent: u64) -> Vec<u8> {
+    let situations: Vec<Situation> = (0..100_000).map(|_| situation(random, percent)).collect();
     situations_text(&situations).into_bytes()
 }
 
@@ -480,8 +476,8 @@ fn small_hands(random: &mut Random, size: u32) -> String {
     let count = position(random, size / 3 + 1);
     let situations: Vec<Situation> = (0..count)
         .map(|_| {
-            let rarity = *random.pick(&[5, 7, 10, 30]);
-            situation(random, rarity)
+            let percent = *random.pick(&[80, 50, 30, 15]);
+            situation(random, percent)
         })
         .collect();
     situations_text(&situations)
