@@ -7,6 +7,7 @@ use crate::random::Random;
 mod algo529;
 mod boi2008game;
 mod kfold;
+mod retrograde;
 
 /// What can be generated for one problem. Its other methods share it.
 pub struct Generator {
@@ -32,7 +33,7 @@ pub struct Worst {
 
 /// The generators of all problems, in the order of their names.
 pub fn all() -> impl Iterator<Item = &'static Generator> {
-    [algo529::GENERATORS, boi2008game::GENERATORS, kfold::GENERATORS].into_iter().flatten()
+    [algo529::GENERATORS, boi2008game::GENERATORS, kfold::GENERATORS, retrograde::GENERATORS].into_iter().flatten()
 }
 
 /// The generator of a problem or of one of its methods (`kfold-cubic` has that of `kfold`).
