@@ -5,6 +5,7 @@
 use crate::random::Random;
 
 mod algo529;
+mod graph_games;
 
 /// What can be generated for one problem. Its other methods share it.
 pub struct Generator {
@@ -30,7 +31,9 @@ pub struct Worst {
 
 /// The generators of all problems, in the order of their names.
 pub fn all() -> impl Iterator<Item = &'static Generator> {
-    [algo529::GENERATORS].into_iter().flatten()
+    [algo529::GENERATORS, graph_games::CF936B, graph_games::LUOGU6560, graph_games::NEERC2016G]
+        .into_iter()
+        .flatten()
 }
 
 /// The generator of a problem or of one of its methods (`kfold-cubic` has that of `kfold`).
