@@ -25,9 +25,9 @@
 //! 2. *A better order.* If many queries are open after a few sweeps, label everything for
 //!    a few of their ends one by one, take the order in which most vertices got a label, and sweep
 //!    again in that order.
-//! 3. *One by one.* What is still open is answered by a pass from its end. It stops as soon as the
-//!    start is labelled, or when it is seen that the labels will be those of an earlier pass:
-//!    if f is lost in the labelling of end e, and e in that of end f, they are one labelling.
+//! 3. *One by one.* What is still open is answered by a pass from its end, which stops when it is
+//!    seen that the labels will be those of an earlier pass: if f is lost in the labelling of end e,
+//!    and e in that of end f, the two are the same.
 //!
 //! # Proof
 //!
@@ -39,17 +39,15 @@
 //!
 //! The rule of step 3: go through the labelling of e in the order in which its labels come about;
 //! all of them are in that of f. The first ones, e and what has no moves, are lost there too. Every
-//! later one follows from earlier ones by the rules, which are the same in both except at f, where
-//! the label of e's labelling is "lost", and so is f's. By symmetry the two are the same. So a
-//! pass for every end that is lost in a leader's labelling may stop at the first lost vertex that is
-//! the leader or an end already found the same: from there on it is the leader's labelling.
+//! later one follows from earlier ones by the rules, which are the same for both ends except at f,
+//! and there the label is "lost" for both. By symmetry the two labellings are the same.
 //!
 //! # Cost
 //!
-//! A sweep takes n + m = 6 * 10^5 steps of 16 words and there are at most six, four passes for the
-//! second order, and in step 3 at most 500 passes of n + m steps each; they come to that only if most ends
-//! have a labelling of their own, none of which six sweeps reach. All ends on a common cycle of labels share
-//! theirs, and each of the passes is then only as long as the way to the next end. 50 MB.
+//! A sweep takes n + m = 6 * 10^5 steps of 16 words. There are at most six, and four passes for the
+//! second order. Step 3 takes at most 500 passes of n + m steps; it comes near that only if most
+//! ends have a labelling of their own that six sweeps do not reach. Ends on one cycle of labels share
+//! it, and each pass then goes no further than to the next end that is known. 80 MB at most.
 //!
 //! Checked against play to a bounded depth on every graph with up to 4 vertices, loops allowed, and
 //! every query, and on 10,000 random ones with up to 12, each with no sweep, with one, two and
@@ -72,8 +70,14 @@ struct Labels {
     won: Bits,
 }
 
+/// Moves (from, to) or queries (start, end), vertices counted from 0.
+type Pairs = Vec<(u32, u32)>;
+
 /// Added to the counter of a vertex that is done with; no counter reaches half of it.
 const DONE: u32 = 1 << 31;
+
+/// In place of the number of an end's labelling, which is below 512.
+const NO_LABELLING: u16 = std::u16::MAX;
 
 /// How many sweeps each order gets, and how many open queries are too few for a second order.
 #[derive(Clone, Copy, Debug)]
@@ -89,14 +93,9 @@ pub fn solve(input: &[u8]) -> Result<String, String> {
     Ok(outcomes.iter().map(|outcome| format!("{}\n", outcome)).collect())
 }
 
-/// For each query (start, end), vertices counted from 0 and at most 512 different ends: 1 if who
-/// moves first wins, -1 if the other one does, 0 if neither. That does not depend on the effort.
-pub fn outcomes(
-    n: usize,
-    moves: Vec<(u32, u32)>,
-    queries: Vec<(u32, u32)>,
-    effort: Effort,
-) -> Vec<i32> {
+/// For each query, of which at most 512 have different ends: 1 if who moves first wins, -1 if the
+/// other one does, 0 if neither. That does not depend on the effort.
+pub fn outcomes(n: usize, moves: Pairs, queries: Pairs, effort: Effort) -> Vec<i32> {
     let mut outcomes = vec![None; queries.len()];
     let mut game = Game::new(n, moves, queries);
     let order = peeled(&game);
@@ -107,9 +106,12 @@ pub fn outcomes(
     let open: Vec<u32> = open.collect();
     if open.len() > effort.few {
         let examples = open.iter().step_by(open.len() / 4 + 1);
-        let orders = examples.map(|&end| game.labelled(end, None, &vec![false; n]).0.order);
-        let order = orders.max_by_key(|order| order.len()).unwrap_or_default();
-        game = game.renamed(&order);
+        let orders = examples.map(|&end| match game.labelled(end, |_| false) {
+            Labelled::All { order, .. } => order,
+            Labelled::UpTo(_) => Vec::new(),
+        });
+        let longest = orders.max_by_key(|order| order.len()).unwrap_or_default();
+        game = game.renamed(&longest);
         game.by_sweeps(effort.sweeps, &mut outcomes);
     }
     game.one_by_one(&mut outcomes);
@@ -150,8 +152,8 @@ fn peeled(game: &Game) -> Vec<u32> {
 }
 
 struct Game {
-    moves: Vec<(u32, u32)>,
-    queries: Vec<(u32, u32)>,
+    moves: Pairs,
+    queries: Pairs,
     successors: Lists,
     predecessors: Lists,
     out_degree: Vec<u32>,
@@ -159,7 +161,7 @@ struct Game {
 }
 
 impl Game {
-    fn new(n: usize, moves: Vec<(u32, u32)>, queries: Vec<(u32, u32)>) -> Game {
+    fn new(n: usize, moves: Pairs, queries: Pairs) -> Game {
         let successors = Lists::new(n, moves.iter().cloned());
         let predecessors = Lists::new(n, moves.iter().map(|&(from, to)| (to, from)));
         let out_degree = degrees(n, moves.iter().map(|&(from, _)| from));
@@ -232,50 +234,49 @@ impl Game {
         changed
     }
 
-    /// Fills in the outcomes still open: in turn for a leading end and those that are lost with it.
+    /// Fills in the outcomes still open, each from the labelling of its end.
     fn one_by_one(&self, outcomes: &mut [Option<i32>]) {
-        while let Some(first) = outcomes.iter().position(|outcome| outcome.is_none()) {
-            let leader = self.queries[first].1;
-            let mut same = vec![false; self.out_degree.len()];
-            let (leading, _) = self.labelled(leader, None, &same);
-            same[leader as usize] = true;
-            let mut others = Vec::new(); // lost with the leader, but not the same
-            for (outcome, &(start, end)) in outcomes.iter_mut().zip(&self.queries) {
-                if outcome.is_some() || leading.of(end) != -1 || others.contains(&end) {
-                    continue;
-                }
-                if !same[end as usize] {
-                    let (labelled, met) = self.labelled(end, Some(start), &same);
-                    if met {
-                        same[end as usize] = true;
-                    } else {
-                        others.push(end);
-                        *outcome = Some(labelled.of(start));
-                        continue;
-                    }
-                }
-                *outcome = Some(leading.of(start));
+        let mut labellings: Vec<Vec<i8>> = Vec::new();
+        let mut index_of = vec![NO_LABELLING; self.out_degree.len()]; // for an end, of its labelling
+        for (outcome, &(start, end)) in outcomes.iter_mut().zip(&self.queries) {
+            if outcome.is_some() {
+                continue;
             }
+            if index_of[end as usize] == NO_LABELLING {
+                let is_same = |lost: u32| {
+                    let index = index_of[lost as usize];
+                    index != NO_LABELLING && labellings[index as usize][end as usize] == -1
+                };
+                index_of[end as usize] = match self.labelled(end, is_same) {
+                    Labelled::UpTo(same) => index_of[same as usize],
+                    Labelled::All { values, .. } => {
+                        labellings.push(values);
+                        labellings.len() as u16 - 1
+                    }
+                };
+            }
+            let labelling = &labellings[index_of[end as usize] as usize];
+            *outcome = Some(i32::from(labelling[start as usize]));
         }
     }
 
-    /// Labels backwards from the end and what has no moves, until the start is labelled or it comes
-    /// upon a lost vertex of `same`; and whether the latter stopped it.
-    fn labelled(&self, end: u32, start: Option<u32>, same: &[bool]) -> (Labelling, bool) {
-        let mut left = self.out_degree.clone();
+    /// Labels backwards from the end and what has no moves, up to the first lost vertex for which
+    /// `stop` holds.
+    fn labelled<F: Fn(u32) -> bool>(&self, end: u32, stop: F) -> Labelled {
+        let mut left = self.out_degree.clone(); // moves not known to lead to a won vertex
         let mut lost = self.stuck.clone();
         if left[end as usize] > 0 {
             lost.push(end);
         }
         left[end as usize] += DONE;
-        let mut next = 0;
         let mut order = Vec::new();
+        let mut next = 0;
         while next < lost.len() {
             let vertex = lost[next];
             next += 1;
             order.push(vertex);
-            if Some(vertex) == start || same[vertex as usize] {
-                return (Labelling { end, left, order }, Some(vertex) != start);
+            if stop(vertex) {
+                return Labelled::UpTo(vertex);
             }
             for &winner in self.predecessors.of(vertex) {
                 if left[winner as usize] >= DONE / 2 {
@@ -283,9 +284,6 @@ impl Game {
                 }
                 left[winner as usize] += DONE;
                 order.push(winner);
-                if Some(winner) == start {
-                    return (Labelling { end, left, order }, false);
-                }
                 for &before in self.predecessors.of(winner) {
                     left[before as usize] -= 1;
                     if left[before as usize] == 0 {
@@ -294,27 +292,17 @@ impl Game {
                 }
             }
         }
-        (Labelling { end, left, order }, false)
+        left[end as usize] = 0;
+        let value = |&left: &u32| (left >= DONE / 2) as i8 - (left == 0) as i8;
+        Labelled::All { values: left.iter().map(value).collect(), order }
     }
 }
 
-/// What is known for one end.
-struct Labelling {
-    end: u32,
-    order: Vec<u32>,
-    left: Vec<u32>, // how many moves are not known to lead to a won vertex
-}
-
-impl Labelling {
-    /// 1 if the vertex is won for who has to move there, -1 if it is lost, 0 if neither.
-    fn of(&self, vertex: u32) -> i32 {
-        match self.left[vertex as usize] {
-            0 => -1,
-            _ if vertex == self.end => -1,
-            left if left >= DONE / 2 => 1,
-            _ => 0,
-        }
-    }
+/// The labels for one end: 1 won, -1 lost, 0 neither, and the labelled vertices in order; or the
+/// lost vertex at which labelling was stopped.
+enum Labelled {
+    All { values: Vec<i8>, order: Vec<u32> },
+    UpTo(u32),
 }
 
 /// A list of vertices for each vertex, one behind the other.
@@ -351,7 +339,8 @@ fn degrees<I: Iterator<Item = u32>>(n: usize, keys: I) -> Vec<u32> {
     degrees
 }
 
-fn read(input: &[u8]) -> Result<(usize, Vec<(u32, u32)>, Vec<(u32, u32)>), String> {
+/// n, the moves and the queries.
+fn read(input: &[u8]) -> Result<(usize, Pairs, Pairs), String> {
     let text = std::str::from_utf8(input).map_err(|error| {
         let at = error.valid_up_to();
         format!("byte {}: expected UTF-8 text, found {:#04x}", at + 1, input[at])

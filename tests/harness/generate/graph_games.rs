@@ -124,17 +124,52 @@ impl Graph {
         Graph::new(n, moves)
     }
 
-    /// A ring in which every second vertex has `extra` moves besides, to random vertices of its own
-    /// kind. With an even vertex for an end, even vertices are lost and odd ones won, one after the
-    /// other backwards along the ring, and the moves between odd ones say nothing.
-    fn tangle(random: &mut Random, n: usize, extra: usize) -> Graph {
-        let mut graph = Graph::cycle(n);
-        for from in (1..n).step_by(2) {
-            let to = |_| (from, 2 * random.below(n as u64 / 2) as usize + 1);
-            graph.moves.extend((0..extra).map(to));
+    /// A graph in which labels go backwards along the edges of another one with `half` vertices. Its
+    /// vertex v is split: 2v has one move, to 2v + 1, which has one to 2u for each edge from v to u.
+    /// If an even vertex is lost, so is every even one that has a way to it. The rest of the moves
+    /// lead from odd vertices to random odd ones and say nothing, but hide the edges' order.
+    fn walks(random: &mut Random, half: usize, edges: &[(usize, usize)], m: usize) -> Graph {
+        let mut moves: Vec<(usize, usize)> = (0..half).map(|v| (2 * v, 2 * v + 1)).collect();
+        moves.extend(edges.iter().map(|&(from, to)| (2 * from + 1, 2 * to)));
+        for from in (0..half).cycle().take(m.saturating_sub(moves.len())) {
+            moves.push((2 * from + 1, 2 * random.below(half as u64) as usize + 1));
         }
-        graph
+        Graph::new(2 * half, moves)
     }
+}
+
+/// Edges both ways between neighbours in a square grid.
+fn grid(side: usize) -> Vec<(usize, usize)> {
+    let mut edges = Vec::new();
+    for place in 0..side * side {
+        let right = Some(place + 1).filter(|next| next % side != 0);
+        let below = Some(place + side).filter(|&next| next < side * side);
+        for next in right.into_iter().chain(below) {
+            edges.extend([(place, next), (next, place)]);
+        }
+    }
+    edges
+}
+
+/// Rings of `length`, from each a way to the next one, so that each end has other labels.
+fn stairs(rings: usize, length: usize) -> Vec<(usize, usize)> {
+    let mut edges = Vec::new();
+    for first in (0..rings).map(|ring| ring * length) {
+        edges.extend((0..length).map(|place| (first + place, first + (place + 1) % length)));
+        edges.push((first, first + length + length / 2));
+    }
+    edges.pop();
+    edges
+}
+
+/// A random tree with long ways to its root, and another one with ways from the root to all.
+fn two_trees(random: &mut Random, n: usize) -> Vec<(usize, usize)> {
+    let names = permutation(random, n);
+    let mut parent = |child: usize| child - 1 - random.below(child.min(20) as u64) as usize;
+    let up: Vec<(usize, usize)> = (1..n).map(|child| (child, parent(child))).collect();
+    let down = (1..n).map(|child| (names[parent(child)], names[child]));
+    let down: Vec<(usize, usize)> = down.collect();
+    [up, down].concat()
 }
 
 fn permutation(random: &mut Random, n: usize) -> Vec<usize> {
@@ -238,10 +273,33 @@ const ENDS: &[Worst] = &[
         },
     },
     Worst {
-        name: "tangle",
+        name: "hidden_ring",
         make: |random| {
-            let graph = Graph::tangle(random, ENDS_N, 8);
+            let ring = Graph::cycle(ENDS_N / 2).moves;
+            let graph = Graph::walks(random, ENDS_N / 2, &ring, ENDS_M);
             ends_spread(random, graph)
+        },
+    },
+    Worst {
+        name: "hidden_grid",
+        make: |random| {
+            let graph = Graph::walks(random, 223 * 223, &grid(223), ENDS_M);
+            ends_spread(random, graph)
+        },
+    },
+    Worst {
+        name: "hidden_trees",
+        make: |random| {
+            let trees = two_trees(random, ENDS_N / 2);
+            let graph = Graph::walks(random, ENDS_N / 2, &trees, ENDS_M);
+            ends_spread(random, graph)
+        },
+    },
+    Worst {
+        name: "hidden_stairs",
+        make: |random| {
+            let graph = Graph::walks(random, ENDS_N / 2, &stairs(500, 100), ENDS_M);
+            ends_worst(random, graph, |index| (3, 200 * index + 10))
         },
     },
     Worst {
