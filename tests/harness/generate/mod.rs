@@ -6,6 +6,7 @@ use crate::random::Random;
 
 mod algo529;
 mod boi2008game;
+mod graph_games;
 mod kfold;
 mod retrograde;
 
@@ -33,7 +34,7 @@ pub struct Worst {
 
 /// The generators of all problems, in the order of their names.
 pub fn all() -> impl Iterator<Item = &'static Generator> {
-    [algo529::GENERATORS, boi2008game::GENERATORS, kfold::GENERATORS, retrograde::GENERATORS].into_iter().flatten()
+    [algo529::GENERATORS, boi2008game::GENERATORS, graph_games::GENERATORS, kfold::GENERATORS, retrograde::GENERATORS].into_iter().flatten()
 }
 
 /// The generator of a problem or of one of its methods (`kfold-cubic` has that of `kfold`).
