@@ -56,15 +56,7 @@ impl Project {
 
     /// Every problem and method, in natural order of the names.
     pub fn problems(&self) -> Result<Vec<Problem>, String> {
-        let folder = self.root.join("problems");
-        let mut problems = Vec::new();
-        for file in list(&folder)? {
-            if file.extension().map_or(false, |extension| extension == "rs") {
-                problems.push(read_header(file)?);
-            }
-        }
-        problems.sort_by(|a, b| natural_order(&a.name, &b.name));
-        Ok(problems)
+        self.files()?.into_iter().map(|(name, file)| read_header(name, file)).collect()
     }
 
     /// The problems of these names, in this order; all of them where no name is given.
@@ -77,14 +69,29 @@ impl Project {
 
     /// The problem or method of this name. Err: there is none, and which name comes near.
     pub fn find_problem(&self, name: &str) -> Result<Problem, String> {
-        let mut all = self.problems()?;
-        match all.iter().position(|problem| problem.name == name) {
-            Some(index) => Ok(all.swap_remove(index)),
-            None => Err(match nearest(name, all.iter().map(|problem| problem.name.as_str())) {
+        let mut files = self.files()?;
+        match files.iter().position(|(known, _)| known == name) {
+            Some(index) => {
+                let (name, file) = files.swap_remove(index);
+                read_header(name, file)
+            }
+            None => Err(match nearest(name, files.iter().map(|(known, _)| known.as_str())) {
                 Some(near) => format!("no problem {name:?}; did you mean {near}?"),
                 None => format!("no problem {name:?}; `judge list` shows them all"),
             }),
         }
+    }
+
+    /// The problem files with their names, in natural order.
+    fn files(&self) -> Result<Vec<(String, PathBuf)>, String> {
+        let mut files = list(&self.root.join("problems"))?;
+        files.retain(|file| file.extension().map_or(false, |extension| extension == "rs"));
+        let name =
+            |file: &Path| file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut named: Vec<(String, PathBuf)> =
+            files.into_iter().map(|file| (name(&file), file)).collect();
+        named.sort_by(|(a, _), (b, _)| natural_order(a, b));
+        Ok(named)
     }
 
     /// The folder of a problem's samples, which its methods share.
@@ -93,7 +100,7 @@ impl Project {
     }
 }
 
-fn read_header(file: PathBuf) -> Result<Problem, String> {
+fn read_header(name: String, file: PathBuf) -> Result<Problem, String> {
     let text = fs::read_to_string(&file)
         .map_err(|error| format!("cannot read {}: {error}", file.display()))?;
     let title = text.lines().next().and_then(|line| line.strip_prefix("//! ")).unwrap_or("");
@@ -104,7 +111,6 @@ fn read_header(file: PathBuf) -> Result<Problem, String> {
     let limits = limits.and_then(parse_limits).ok_or_else(|| {
         format!("{}: the header needs a line like `//! Limits: 1 s, 128 MB`", file.display())
     })?;
-    let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     Ok(Problem { name, title: title.trim().to_string(), limits, file })
 }
 

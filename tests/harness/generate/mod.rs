@@ -32,9 +32,19 @@ pub struct Worst {
     pub make: fn(random: &mut Random) -> Vec<u8>,
 }
 
-/// The generators of all problems, in the order of their names.
+/// The generators of all problems.
 pub fn all() -> impl Iterator<Item = &'static Generator> {
-    [algo529::GENERATORS, boi2008game::GENERATORS, graph_games::GENERATORS, kfold::GENERATORS, retrograde::GENERATORS].into_iter().flatten()
+    [
+        algo529::GENERATORS,
+        boi2008game::GENERATORS,
+        graph_games::CF936B,
+        graph_games::LUOGU6560,
+        graph_games::NEERC2016G,
+        kfold::GENERATORS,
+        retrograde::GENERATORS,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// The generator of a problem or of one of its methods (`kfold-cubic` has that of `kfold`).
