@@ -7,6 +7,8 @@ mod arguments;
 mod bench;
 #[path = "judge/list.rs"]
 mod list;
+#[path = "judge/paste.rs"]
+mod paste;
 #[path = "judge/stress.rs"]
 mod stress;
 #[path = "judge/test.rs"]
@@ -48,6 +50,12 @@ const COMMANDS: &[Command] = &[
         summary: "time problems on their worst inputs, against floor and limits",
         help: bench::HELP,
         run: bench::run,
+    },
+    Command {
+        name: "paste",
+        summary: "check that a problem file stands alone, and print it",
+        help: paste::HELP,
+        run: paste::run,
     },
 ];
 

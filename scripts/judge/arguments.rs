@@ -16,6 +16,16 @@ impl Arguments {
         switches: &[&'static str],
         options: &[&'static str],
     ) -> Result<Arguments, String> {
+        Arguments::parse_repeatable(words, switches, options, &[])
+    }
+
+    /// Like `parse`, but those of the options that are `repeatable` may be given more than once.
+    pub fn parse_repeatable(
+        words: &[String],
+        switches: &[&'static str],
+        options: &[&'static str],
+        repeatable: &[&'static str],
+    ) -> Result<Arguments, String> {
         let mut arguments = Arguments { names: Vec::new(), given: Vec::new() };
         let mut words = words.iter();
         while let Some(word) = words.next() {
@@ -46,7 +56,7 @@ impl Arguments {
                         return Err(format!("no option {name:?}; {hint}"));
                     }
                 };
-                if arguments.has(known) {
+                if arguments.has(known) && !repeatable.contains(&known) {
                     return Err(format!("{known} is given twice"));
                 }
                 arguments.given.push((known, value));
@@ -63,6 +73,12 @@ impl Arguments {
     /// An option's value.
     pub fn value(&self, name: &str) -> Option<&str> {
         self.given.iter().find(|(given, _)| *given == name).map(|(_, value)| value.as_str())
+    }
+
+    /// A repeatable option's values, in the order given.
+    pub fn values<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        let given = self.given.iter().filter(move |(given, _)| *given == name);
+        given.map(|(_, value)| value.as_str())
     }
 
     /// An option's value, read by `read`, with `expected` for the message if it cannot be.

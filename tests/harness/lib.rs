@@ -11,6 +11,7 @@ pub mod compare;
 pub mod generate;
 pub mod machine;
 pub mod malformed;
+pub mod paste;
 pub mod random;
 pub mod report;
 pub mod run;
