@@ -1,11 +1,9 @@
 //! Lists that have to agree, and the form that every problem file has to have.
 
-mod support;
-
 use harness::catalog::{Problem, Project};
+use harness::paste::Compiler;
 use std::collections::BTreeSet;
 use std::fs;
-use support::Folder;
 
 fn problems() -> (Project, Vec<Problem>) {
     let project = Project::find().unwrap();
@@ -113,44 +111,26 @@ fn every_header_argues_and_no_file_uses_unsafe_code_or_newer_syntax() {
     }
 }
 
-/// What a judge without Cargo does: the file alone in an empty folder, and the bare compiler.
-fn compile_alone(problem: &Problem, folder: &Folder, arguments: &[&str]) -> Result<(), String> {
-    let file = format!("{}.rs", problem.name);
-    fs::copy(&problem.file, folder.0.join(&file)).unwrap();
-    let mut rustc = support::rustc();
-    rustc.current_dir(&folder.0).args(arguments).arg(&file);
-    let output = rustc.output().unwrap();
-    match support::stderr(&output) {
-        text if output.status.success() && text.is_empty() => Ok(()),
-        text => Err(format!("rustc {} {file}:\n{text}", arguments.join(" "))),
-    }
-}
-
-fn knows_edition(folder: &Folder, edition: &str) -> bool {
-    let empty = folder.write("empty.rs", "fn main() {}\n");
-    let mut rustc = support::rustc();
-    rustc.current_dir(&folder.0).args(["--emit=metadata", "--edition", edition]).arg(empty);
-    rustc.output().unwrap().status.success()
-}
-
 #[test]
 fn every_problem_file_compiles_alone_under_every_edition_without_a_warning() {
-    let folder = Folder::new("alone");
-    let editions = ["2015", "2018", "2021", "2024"];
-    let known: Vec<&str> =
-        editions.into_iter().filter(|edition| knows_edition(&folder, edition)).collect();
-    assert!(known.len() >= 3, "the compiler knows only the editions {known:?}");
+    let program = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let compiler = Compiler::new(&program).unwrap();
     let problems = problems().1;
-    let compile = |problem: &Problem| -> Vec<String> {
-        let alone = |arguments: &[&str]| compile_alone(problem, &folder, arguments).err();
-        let checked = |edition| alone(&["--emit=metadata", "--edition", edition]);
-        alone(&[]).into_iter().chain(known.iter().filter_map(|e| checked(e))).collect()
+    let failures = |problems: &[Problem]| -> Vec<String> {
+        let mut failures = Vec::new();
+        for problem in problems {
+            let report = compiler.check(&problem.name, &text_of(problem)).unwrap();
+            assert!(report.good.len() + report.bad.len() >= 4, "{report:?}");
+            for (ways, text) in report.bad {
+                failures.push(format!("{} with {}:\n{text}", problem.name, ways.join(", ")));
+            }
+        }
+        failures
     };
     let (left, right) = problems.split_at(problems.len() / 2);
-    let half = |problems: &[Problem]| problems.iter().flat_map(compile).collect::<Vec<_>>();
     let failures = std::thread::scope(|scope| {
-        let other = scope.spawn(|| half(right));
-        let mut failures = half(left);
+        let other = scope.spawn(|| failures(right));
+        let mut failures = failures(left);
         failures.extend(other.join().unwrap());
         failures
     });

@@ -188,7 +188,8 @@ fn project(problems: &[(&str, &str)]) -> Folder {
             .to_string();
     std::fs::create_dir_all(folder.0.join("problems")).unwrap();
     std::fs::create_dir_all(folder.0.join("target/debug/.fingerprint")).unwrap();
-    std::fs::copy(JUDGE, folder.0.join("target/debug/judge")).unwrap();
+    // A link: a copy could not be started as long as some child inherits the file being written.
+    std::fs::hard_link(JUDGE, folder.0.join("target/debug/judge")).unwrap();
     for (name, body) in problems {
         manifest += &format!("[[bin]]\nname = \"{name}\"\npath = \"problems/{name}.rs\"\n");
         let text = format!("//! Title of {name}\n//! Limits: 5 s, 64 MB\nfn main() {{ {body} }}\n");
