@@ -7,6 +7,8 @@ mod arguments;
 mod bench;
 #[path = "judge/list.rs"]
 mod list;
+#[path = "judge/new.rs"]
+mod new;
 #[path = "judge/paste.rs"]
 mod paste;
 #[path = "judge/stress.rs"]
@@ -56,6 +58,12 @@ const COMMANDS: &[Command] = &[
         summary: "check that a problem file stands alone, and print it",
         help: paste::HELP,
         run: paste::run,
+    },
+    Command {
+        name: "new",
+        summary: "begin a problem, or another method for one",
+        help: new::HELP,
+        run: new::run,
     },
 ];
 

@@ -115,7 +115,7 @@ fn read_header(name: String, file: PathBuf) -> Result<Problem, String> {
 }
 
 /// Limits written as `1.5 s, 128 MB`.
-fn parse_limits(text: &str) -> Option<Limits> {
+pub fn parse_limits(text: &str) -> Option<Limits> {
     let (time, memory) = text.trim().split_once(", ")?;
     let time = parse_seconds(time.strip_suffix(" s")?)?;
     let memory: u64 = memory.strip_suffix(" MB")?.parse().ok()?;

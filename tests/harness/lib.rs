@@ -15,6 +15,7 @@ pub mod paste;
 pub mod random;
 pub mod report;
 pub mod run;
+pub mod scaffold;
 pub mod stress;
 pub mod suite;
 pub mod verdict;
