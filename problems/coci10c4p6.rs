@@ -13,26 +13,27 @@
 //! # Idea
 //!
 //! Every number is, in one way only, a sum of Fibonacci numbers 1, 2, 3, 5, 8, ... no two of which
-//! are neighbours in that sequence (Zeckendorf); subtracting the largest that fits, again and again,
-//! finds it. Let z(m) be its smallest term. The answer is
-//! z(N).
+//! are neighbours in that sequence (Zeckendorf); subtracting the largest that fits, again and
+//! again, finds it. Let z(m) be its smallest term. The answer is z(N).
 //!
 //! # Proof
 //!
-//! Claim: a player who may take up to n of m stones wins if and only if n >= z(m). By induction on m:
+//! Claim: a player who may take up to n of m stones wins exactly if n >= z(m). By induction on m:
 //!
-//! * n >= z(m): take z(m). Either nothing is left, or the next term is at least the second Fibonacci
-//!   number after z(m), which exceeds 2 z(m): the other player loses.
-//! * n < z(m) = F: a take x leaves the other terms and F - x > 0. The terms of F - x are below F, so
-//!   the smallest, t, is also the smallest of what is left, and the other player wins if 2 x >= t.
-//!   If 2 x < t, x would be below the Fibonacci number before t, which is at least t / 2. The terms
-//!   of x together with those of F - x would then be a second sum for F, which cannot be.
+//! * n >= z(m): take z(m). Either nothing is left, or the next term is at least the second
+//!   Fibonacci number after z(m), which exceeds 2 z(m): the other player loses.
+//! * n < z(m) = F: a take x leaves the other terms and F - x > 0. The terms of F - x are below F,
+//!   so the smallest, t, is also the smallest of what is left, and the other player wins if
+//!   2 x >= t. If 2 x < t, x would be below the Fibonacci number before t, which is at least t / 2.
+//!   The terms of x together with those of F - x would then be a second sum for F, which cannot be.
 //!
 //! The first player may take up to N, so the smallest take with which it wins is z(N).
 //!
 //! # Cost
 //!
 //! There are 72 Fibonacci numbers up to 10^15 and at most 36 terms: 2,600 additions.
+//!
+//! Checked against `kfold` with k = 2 on all N below 20,000 and random larger ones.
 #![forbid(unsafe_code)]
 
 const LEAST: u64 = 1;
@@ -43,7 +44,7 @@ pub fn solve(input: &[u8]) -> Result<String, String> {
     Ok(format!("{}\n", smallest_term(read(input)?)))
 }
 
-/// The smallest term of the sum of Fibonacci numbers, no two of them neighbours, that makes `number`.
+/// z(`number`), the smallest term of its sum of Fibonacci numbers.
 pub fn smallest_term(number: u64) -> u64 {
     let mut rest = number;
     loop {

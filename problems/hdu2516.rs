@@ -2,9 +2,9 @@
 //!
 //! Limits: 1 s, 32 MB
 //!
-//! n stones. The first player takes at least 1 and fewer than n of them; after that the players take
-//! turns, each taking at least 1 and at most twice what the other has just taken. Whoever takes the
-//! last stone wins. 2 <= n < 2^31.
+//! n stones. The first player takes at least 1 and fewer than n of them; after that the players
+//! take turns, each taking at least 1 and at most twice what the other has just taken. Whoever
+//! takes the last stone wins. 2 <= n < 2^31.
 //!
 //! Input: any number of n, one a line, ended by 0 or by the end of the input. What follows the 0 is
 //! ignored.
@@ -13,26 +13,29 @@
 //! # Idea
 //!
 //! Every number is, in one way only, a sum of Fibonacci numbers 1, 2, 3, 5, 8, ... no two of which
-//! are neighbours in that sequence (Zeckendorf); subtracting the largest that fits, again and again,
-//! finds it. Let z(m) be its smallest term. The second
-//! player wins if and only if n is itself a Fibonacci number.
+//! are neighbours in that sequence (Zeckendorf); subtracting the largest that fits, again and
+//! again, finds it. Let z(m) be its smallest term. The second player wins if and only if n is
+//! itself a Fibonacci number.
 //!
 //! # Proof
 //!
-//! Claim: a player who may take up to n of m stones wins if and only if n >= z(m). By induction on m:
+//! Claim: a player who may take up to n of m stones wins exactly if n >= z(m). By induction on m:
 //!
-//! * n >= z(m): take z(m). Either nothing is left, or the next term is at least the second Fibonacci
-//!   number after z(m), which exceeds 2 z(m): the other player loses.
-//! * n < z(m) = F: a take x leaves the other terms and F - x > 0. The terms of F - x are below F, so
-//!   the smallest, t, is also the smallest of what is left, and the other player wins if 2 x >= t.
-//!   If 2 x < t, x would be below the Fibonacci number before t, which is at least t / 2. The terms
-//!   of x together with those of F - x would then be a second sum for F, which cannot be.
+//! * n >= z(m): take z(m). Either nothing is left, or the next term is at least the second
+//!   Fibonacci number after z(m), which exceeds 2 z(m): the other player loses.
+//! * n < z(m) = F: a take x leaves the other terms and F - x > 0. The terms of F - x are below F,
+//!   so the smallest, t, is also the smallest of what is left, and the other player wins if
+//!   2 x >= t. If 2 x < t, x would be below the Fibonacci number before t, which is at least t / 2.
+//!   The terms of x together with those of F - x would then be a second sum for F, which cannot be.
 //!
 //! The first player may take up to n - 1, so it loses if and only if z(n) = n.
 //!
 //! # Cost
 //!
 //! There are 45 Fibonacci numbers below 2^31, so an n costs six comparisons beside its reading.
+//!
+//! Checked against `kfold` with k = 2 on all n below 20,000, next to every Fibonacci number, and on
+//! random larger ones.
 #![forbid(unsafe_code)]
 
 /// Reads numbers of stones up to a 0 and answers each with a line `First win` or `Second win`.
@@ -51,12 +54,11 @@ pub fn solve(input: &[u8]) -> Result<String, String> {
             }
             _ => {
                 let found = String::from_utf8_lossy(word);
-                let expected = "expected n, a number from 2 to 2^31 - 1, or 0";
+                let place = format!("word {}: expected n", index + 1);
+                let found = shown(Some(&found));
                 return Err(format!(
-                    "word {}: {}, found {}",
-                    index + 1,
-                    expected,
-                    shown(Some(&found))
+                    "{}, a number from 2 to 2^31 - 1, or 0, found {}",
+                    place, found
                 ));
             }
         }

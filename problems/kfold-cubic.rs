@@ -2,20 +2,21 @@
 //!
 //! Limits: 1 s, 256 MB
 //!
-//! S stones. The first player takes at least 1 and fewer than S of them; after that the players take
-//! turns, each taking at least 1 and at most k times what the other has just taken. Whoever takes
-//! the last stone wins. 2 <= S <= 10^18, 1 <= k <= 10^18.
+//! S stones. The first player takes at least 1 and fewer than S of them; after that the players
+//! take turns, each taking at least 1 and at most k times what the other has just taken. Whoever
+//! takes the last stone wins. 2 <= S <= 10^18, 1 <= k <= 10^18.
 //!
 //! Input: `S k`.
 //! Output: `A x`, x the smallest first take that wins, or `B` if none does.
 //!
 //! # Idea
 //!
-//! Straight from the rules. A position is (m, n): m stones are left and the player to move may take
-//! up to n of them, n <= m. Taking x leads to (m - x, k x), the limit cut to m - x. Every take leaves
-//! fewer stones, so labelling by rising m meets all successors first: a position is N (the player to
-//! move wins) if some take leads to a P-position, else P. With no stones left the player to move has
-//! lost, so (0, 0) is P.
+//! The first method of Cao Qinxiang's 2009 training-team paper on the k-fold dynamic subtraction
+//! game, straight from the rules. A position is (m, n): m stones are left and the player to move
+//! may take up to n of them, n <= m. Taking x leads to (m - x, k x), the limit cut to m - x. Every
+//! take leaves fewer stones, so labelling by rising m meets all successors first: a position is N
+//! (the player to move wins) if some take leads to a P-position, else P. With no stones left the
+//! player to move has lost, so (0, 0) is P.
 //!
 //! # Proof
 //!
@@ -27,6 +28,8 @@
 //!
 //! (S + 1) (S + 2) / 2 labels of one byte, and up to n takes tried for each: S^3 / 6 at worst. S is
 //! at most 500 here: 126 KB and 21 million takes. A larger S is declined.
+//!
+//! Checked against the other methods on all S <= 300, k <= 40.
 #![forbid(unsafe_code)]
 
 const LARGEST: u64 = 1_000_000_000_000_000_000;

@@ -2,31 +2,31 @@
 //!
 //! Limits: 1 s, 256 MB
 //!
-//! S stones. The first player takes at least 1 and fewer than S of them; after that the players take
-//! turns, each taking at least 1 and at most k times what the other has just taken. Whoever takes
-//! the last stone wins. 2 <= S <= 10^18, 1 <= k <= 10^18.
+//! S stones. The first player takes at least 1 and fewer than S of them; after that the players
+//! take turns, each taking at least 1 and at most k times what the other has just taken. Whoever
+//! takes the last stone wins. 2 <= S <= 10^18, 1 <= k <= 10^18.
 //!
 //! Input: `S k`.
 //! Output: `A x`, x the smallest first take that wins, or `B` if none does.
 //!
 //! # Idea
 //!
-//! Let f(m) be the smallest limit with which the player to move wins when m stones are left. Taking
-//! x is right if the other player, who may then take up to k x of m - x stones, cannot win:
+//! The third method of Cao Qinxiang's 2009 training-team paper on the k-fold dynamic subtraction
+//! game. Let f(m) be the smallest limit with which the player to move wins when m stones are left.
+//! Taking x is right if the other player, who may then take up to k x of m - x stones, cannot win:
 //!
 //!     f(m) = min { x : f(m - x) > k x },    f(0) = infinity.
 //!
 //! Picture f(i) as a wall of that height at the place i. From the ground at m a line rises to the
-//! left, k up for each step: f(m) is the distance to the first wall that stops it. (The paper draws
-//! its walls lying down, which is the same picture slanted.)
+//! left, k up for each step: f(m) is the distance to the first wall that stops it.
 //!
 //! # Proof
 //!
-//! The wall i stops the line from m if f(i) > k (m - i). The right side grows with m, so a wall that
-//! misses the line once misses it for ever after and can be thrown away. Keep the walls still in use
-//! on a stack, the nearest on top. For each m take off the walls that miss; the one left on top is
-//! the first that stops the line (those below it are farther away), so f(m) is its distance. Then
-//! put the new wall m on top. The wall 0 is infinitely high and never goes.
+//! The wall i stops the line from m if f(i) > k (m - i). The right side grows with m, so a wall
+//! that misses the line once misses it for ever after and can be thrown away. Keep the walls still
+//! in use on a stack, the nearest on top. For each m take off the walls that miss; the one left on
+//! top is the first that stops the line (those below it are farther away), so f(m) is its distance.
+//! Then put the new wall m on top. The wall 0 is infinitely high and never goes.
 //!
 //! The first player may take up to S - 1, so it wins if and only if f(S) < S, and f(S) is then the
 //! smallest winning take. As f(m) <= m <= S, a k larger than S gives the same comparisons as k = S.
@@ -38,6 +38,8 @@
 //! f(m - f(m)) > k f(m): from each wall to the next one above it the height falls by more than a
 //! factor k (for k = 1, where f(m) is the lowest bit of m, to a smaller power of two). So the stack
 //! never holds more than 2 + log2 S walls. S is at most 10^8 here; a larger S is declined.
+//!
+//! Checked against `kfold-cubic` on all S <= 300 and `kfold-quadratic` on all S <= 2000, k <= 40.
 #![forbid(unsafe_code)]
 
 const LARGEST: u64 = 1_000_000_000_000_000_000;

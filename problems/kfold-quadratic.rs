@@ -2,18 +2,19 @@
 //!
 //! Limits: 1 s, 256 MB
 //!
-//! S stones. The first player takes at least 1 and fewer than S of them; after that the players take
-//! turns, each taking at least 1 and at most k times what the other has just taken. Whoever takes
-//! the last stone wins. 2 <= S <= 10^18, 1 <= k <= 10^18.
+//! S stones. The first player takes at least 1 and fewer than S of them; after that the players
+//! take turns, each taking at least 1 and at most k times what the other has just taken. Whoever
+//! takes the last stone wins. 2 <= S <= 10^18, 1 <= k <= 10^18.
 //!
 //! Input: `S k`.
 //! Output: `A x`, x the smallest first take that wins, or `B` if none does.
 //!
 //! # Idea
 //!
-//! A position is (m, n): m stones are left and the player to move may take up to n. A larger n only
-//! adds takes, so if (m, n) is won so is (m, n + 1), and one number says all about m: f(m), the
-//! smallest n with which the player to move wins.
+//! The second method of Cao Qinxiang's 2009 training-team paper on the k-fold dynamic subtraction
+//! game. A position is (m, n): m stones are left and the player to move may take up to n. A larger
+//! n only adds takes, so if (m, n) is won so is (m, n + 1), and one number says all about m: f(m),
+//! the smallest n with which the player to move wins.
 //!
 //! # Proof
 //!
@@ -28,8 +29,10 @@
 //!
 //! # Cost
 //!
-//! S numbers, and up to m takes tried for m: at most S^2 / 2, which is reached when k >= S - 1. S is at
-//! most 20,000 here: 160 KB and 200 million comparisons. A larger S is declined.
+//! S numbers, and up to m takes tried for m: at most S^2 / 2, which is reached when k >= S - 1. S
+//! is at most 20,000 here: 160 KB and 200 million comparisons. A larger S is declined.
+//!
+//! Checked against `kfold-cubic` on all S <= 300, k <= 40.
 #![forbid(unsafe_code)]
 
 const LARGEST: u64 = 1_000_000_000_000_000_000;

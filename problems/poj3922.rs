@@ -2,9 +2,9 @@
 //!
 //! Limits: 1 s, 64 MB
 //!
-//! n stones. The first player takes at least 1 and fewer than n of them; after that the players take
-//! turns, each taking at least 1 and at most k times what the other has just taken. Whoever takes
-//! the last stone wins. 2 <= n <= 10^8, 1 <= k <= 10^5, at most 20 games.
+//! n stones. The first player takes at least 1 and fewer than n of them; after that the players
+//! take turns, each taking at least 1 and at most k times what the other has just taken. Whoever
+//! takes the last stone wins. 2 <= n <= 10^8, 1 <= k <= 10^5, at most 20 games.
 //!
 //! Input: t, then t lines `n k`.
 //! Output: a line `Case i: x` for game i, x the smallest first take that wins, or `Case i: lose`.
@@ -20,11 +20,12 @@
 //! Let f(m) be the smallest x such that the player to move, free to take up to x of m stones, wins.
 //! Taking x of them wins if and only if the other player loses with m - x stones and limit k x:
 //! f(m) = min { x : f(m - x) > k x }, f(0) = infinity. Claim: f(m) = m if m is some a(i), otherwise
-//! f(m) = f(r), r what the largest a(i) below m leaves. By induction on m = a(i) + r, 1 <= r <= a(j):
+//! f(m) = f(r), r what the largest a(i) below m leaves. By induction on m = a(i) + r,
+//! 1 <= r <= a(j):
 //!
 //! * Taking x < r wins if and only if it wins with r stones, as f(a(i) + r - x) = f(r - x).
-//! * r < a(j): if f(r) < r that settles f(m) = f(r). If f(r) = r, no x < r wins, but x = r does: r is
-//!   losing, so r <= a(j-1) and k r < a(i) = f(a(i)). Again f(m) = f(r).
+//! * r < a(j): if f(r) < r that settles f(m) = f(r). If f(r) = r, no x < r wins, but x = r does: r
+//!   is losing, so r <= a(j-1) and k r < a(i) = f(a(i)). Again f(m) = f(r).
 //! * r = a(j): no x < r wins. x >= r leaves at most a(i) <= k a(j) <= k x, all of which the other
 //!   player may take. Only x = m wins: f(m) = m, and m = a(i+1).
 //!
@@ -34,6 +35,8 @@
 //!
 //! There are 748,550 losing numbers up to 10^8 for k = 10^5, fewer for a smaller k: 20 games take
 //! 15 million additions and 8 MB. k a(j) needs 64 bits.
+//!
+//! Checked against `kfold-cubic` on all n <= 300, k <= 40, and against `kfold` on random games.
 #![forbid(unsafe_code)]
 
 /// Reads t games `n k` and answers with a line `Case i: x` or `Case i: lose` each.

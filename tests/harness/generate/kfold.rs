@@ -15,6 +15,7 @@ pub const GENERATORS: &[Generator] = &[
 
 const WORST: &[Worst] = &[
     Worst { name: "most_runs", make: |_| b"1000000000000000000 707106781\n".to_vec() },
+    Worst { name: "most_blocks", make: |_| b"1000000000000000000 67000000\n".to_vec() },
     Worst { name: "longest_first_run", make: |_| b"1000000000000000000 1000000000\n".to_vec() },
     Worst { name: "k_100000000", make: |_| b"1000000000000000000 100000000\n".to_vec() },
     Worst { name: "k_1000000", make: |_| b"1000000000000000000 1000000\n".to_vec() },
