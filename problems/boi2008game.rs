@@ -1,3 +1,111 @@
+//! Game (Baltic OI 2008, BOJ 1191)
+//!
+//! Limits: 1 s, 8 MB
+//!
+//! On an n x n board of free squares and walls players A and B take turns, A first. A turn is one
+//! step up, down, left or right onto a free square; whoever steps onto the square the other stands
+//! on moves once more in the same turn, in any direction. The first to stand on the other's start
+//! square, stepped or jumped there, wins. Who has a winning strategy?
+//!
+//! Input: the number of boards t >= 1; per board n >= 2, then n lines of n characters: `.` free,
+//! `#` wall, one `A` and one `B`, the start squares, which a path of free squares joins. The
+//! judge's boards have n <= 300 and t <= 10; here only memory sets a bound, and n <= 23168.
+//! Output: a line `A` or `B` a board.
+//!
+//! # Idea
+//!
+//! Let D be the distance from A to B, and layer k the squares at distance k from A and D - k from
+//! B: those of the shortest paths.
+//!
+//! * Only shortest paths matter. If D is odd A wins; if D is even B wins exactly if, both walking
+//!   shortest paths, it can force a meeting: B steps onto A's square when A is on layer D/2.
+//! * So a position is a pair (a, b), a on layer k, b on layer D - k, A to move. B wins it if for
+//!   every successor a' of a it has a step to some b' such that B wins (a', b'). At k = D/2 B wins
+//!   if a = b.
+//! * Every layer is a circle: it has a circular order in which the successors of neighbouring
+//!   squares follow each other. The squares b on which B wins for a fixed a are then a few arcs of
+//!   the circle of layer D - k. B can step into an arc of layer D - k - 1 from the successors of
+//!   its squares, which are an arc again, from the first successor of its first square to the last
+//!   one of its last. What B wins for a is what the arcs so found for all successors of a have in
+//!   common.
+//!
+//! So a pair table (`boi2008game-layers`) with up to 20 million entries a board becomes a list of
+//! arcs a square. Once B wins all pairs of a layer, or none, the outcome is known.
+//!
+//! # Only shortest paths matter
+//!
+//! Let i be how many steps A has made, and beta the distance from B's square to A's start, where B
+//! wants to go. Suppose A walks a shortest path, whatever B does: A needs D turns, or fewer if it
+//! jumps. A turn of B lowers beta by at most 1, or by 2 if B jumps from i + 1 over A to i - 1.
+//! After i turns of A and i - 1 of B without that, beta >= D - i + 1, so such a jump needs
+//! i >= D/2. It leaves B i - 1 turns to go and A, whose turn it is, D - i: B is first only if
+//! i <= D/2. Another jump like it would cost B more turns to get back in front of A than it gains.
+//! (A jump of A over B only helps A: it takes place at i + 1 = beta >= D - i and leaves A, after
+//! its turn, D - i - 2 turns to go and B i + 1 >= D - i.) So B beats an A that walks straight only
+//! by a jump at exactly i = D/2, and only if it has walked straight too. If D is odd there is no
+//! such i: A wins.
+//!
+//! If D is even, A wins if, walking straight, it can keep out of that jump. If it cannot, B wins:
+//! against an A that walks straight by the jump, after which B has D/2 - 1 turns to go and A D/2.
+//! And if A leaves the shortest paths after k < D/2 turns each (it cannot jump there: an even
+//! distance is between them), A has at least D - k + 1 to go by parity and B, whose turn it is,
+//! D - k. B walks straight on, and the same count with exchanged roles says that a jump of A would
+//! be possible only after 2i >= D - 2k + 2 more turns of B and would help only at 2i < D - 2k + 1.
+//!
+//! # Every layer is a circle
+//!
+//! The steps of shortest paths are a plane graph with V squares, E steps and F faces, without
+//! cycles, in which only A has no step in and only B none out. Go round every square and count the
+//! corners between a step in and a step out, S in all: at least 2 at each of the V - 2 squares
+//! other than A and B. The other corners of a face are where its boundary, followed around, turns
+//! from forward to backward; it cannot always go forward, so there are at least 2. There are 2E
+//! corners, so S <= 2E - 2F, and that is 2V - 4 by Euler's formula. Hence there are exactly 2 at
+//! every square: the steps in are consecutive around it, and so are the steps out.
+//!
+//! The steps from layer k to k + 1 separate the squares up to layer k from the others. Both sides
+//! are connected, so a closed curve crosses just these steps, each once, in a circular order. In it
+//! the steps out of a square are consecutive, and so are the steps into one. That gives layers k
+//! and k + 1 their orders, and around a square of layer k + 1 clockwise order carries that on to
+//! the next layer.
+//!
+//! # How many arcs
+//!
+//! Where the circles of B's layers can be cut open (no square's successors pass the end of their
+//! layer) arcs are intervals, and what intervals have in common is one interval. On a circle two
+//! arcs can have two arcs in common. The paper this idea is from (Cao Qinxiang, 2009 training-team
+//! paper on the k-fold dynamic subtraction game) says that one is always enough. It is not on this
+//! board (D = 16, B wins; after a move of each, with A at row 8, column 4, counted from 0, B on the
+//! squares around its start wins on two that do not touch and loses on the two between):
+//!
+//! ```text
+//! #########
+//! #########
+//! .........
+//! .##.B.##.
+//! ...#.#...
+//! .#.....#.
+//! .#######.
+//! .###A###.
+//! .........
+//! ```
+//!
+//! There is no fixed bound: if A's square branches to r squares of the middle layer, B comes along
+//! 2r wires, and behind them r - 1 nested rings lead from place i to places i and i + 1, then a
+//! wire into the outermost ring reaches all r squares, one that enters a ring later all but one,
+//! and taken in turn they make r arcs. Such a board with r = 3 has 154 rows; random boards hardly
+//! ever need two arcs, boards that differ from the one above in a few squares often do. So a square
+//! has a list of arcs. Arcs are kept as runs of places, and an arc that passes the end of its layer
+//! is two runs; while every square has one run and no layer closes, the list is flat.
+//!
+//! # Cost
+//!
+//! A breadth-first search from B up to A's distance, a sweep over the shortest paths, and a few
+//! operations for each arc. On ten boards with n = 300, empty or with walls or with the most pairs
+//! known, that is about the time of two breadth-first searches, and 4 MB.
+//!
+//! Checked against `boi2008game-layers`, every layer's arcs against its pair table, on every board
+//! of n = 2, 3 and 4 and on 210,000 larger ones of all kinds; where small, against
+//! `boi2008game-search`.
 #![forbid(unsafe_code)]
 
 /// Keeps (n + 2)^2 below 2^29, so that 8 times a place and a number up to 7 fit 32 bits.
@@ -416,7 +524,7 @@ impl<'a> Words<'a> {
             && !text[..likely].iter().fold(false, |blank, &byte| blank | (byte <= b' '));
         let length = match is_likely {
             true => likely,
-            false => text.iter().position(is_blank).unwrap_or_else(|| text.len()),
+            false => text.iter().position(is_blank).unwrap_or(text.len()),
         };
         let (word, rest) = self.0[start..].split_at(length);
         self.0 = rest;

@@ -143,7 +143,7 @@ fn check(board: &Board) -> Option<Seen> {
 }
 
 fn shown(board: &Board) -> String {
-    String::from_utf8(generate::text(&[board.clone()])).unwrap()
+    String::from_utf8(generate::text(std::slice::from_ref(board))).unwrap()
 }
 
 /// Compares all three methods.
