@@ -18,11 +18,10 @@ mod boi2008game_layers;
 #[path = "../problems/boi2008game-search.rs"]
 mod boi2008game_search;
 
-use boi2008game::{Arcs, Circles};
+use boi2008game::{Circles, Run, Wins};
 use boi2008game_layers::Layers;
 
-/// Runs of places from start to end - 1.
-type Runs = Vec<(u32, u32)>;
+type Runs = Vec<Run>;
 
 /// What a comparison saw.
 #[derive(Debug, PartialEq)]
@@ -37,10 +36,7 @@ struct Seen {
 /// distance is even, every pair of squares of every layer. `None` if no path joins A and B and both
 /// methods say so. `tamper` may change the arcs of every square, given the width of the layer they
 /// are on, before they are compared and the next layer's are made from them.
-fn compare(
-    board: &Board,
-    tamper: Option<fn(&[(u32, u32)], u32) -> Runs>,
-) -> Result<Option<Seen>, String> {
+fn compare(board: &Board, tamper: Option<fn(&[Run], u32) -> Runs>) -> Result<Option<Seen>, String> {
     let (free, a, b) = padded(board);
     let stride = board.size + 2;
     let squares = free.iter().map(|&free| if free { b'.' } else { b'#' }).collect();
@@ -59,32 +55,40 @@ fn compare(
     if distance % 2 == 1 {
         return Ok(Some(Seen { distance, first_wins: layers.first_wins(|_, _| ()), most_arcs: 0 }));
     }
-    circles.sweep(&mut measured, distance);
-    let places = (0..=distance).map(|layer| places(&circles, &layers, layer));
-    let places = places.collect::<Result<Vec<Vec<usize>>, String>>()?;
-
+    let mut fault = None;
     let mut most_arcs = 0;
     let mut found: Vec<Vec<Runs>> = vec![Vec::new(); distance / 2 + 1];
-    let second_wins = circles.second_wins(|layer, arcs| {
-        let width = places[distance - layer].len() as u32;
-        let mut runs: Vec<Runs> =
-            (0..places[layer].len()).map(|square| arcs.of(square).to_vec()).collect();
+    let mut all_places: Vec<Vec<usize>> = vec![Vec::new(); distance + 1];
+    let second_wins = circles.second_wins(&mut measured, distance, |circles, layer, wins| {
+        for side in [layer, distance - layer] {
+            match places(circles, &layers, side) {
+                Ok(places) => all_places[side] = places,
+                Err(message) => fault = fault.take().or(Some(message)),
+            }
+        }
+        let width = layers.layers[distance - layer].len() as u32;
+        let squares = 0..layers.layers[layer].len();
+        let mut runs: Vec<Runs> = squares.map(|square| wins.of(square).to_vec()).collect();
         if let Some(tamper) = tamper {
             runs = runs.iter().map(|runs| tamper(runs, width)).collect();
-            *arcs = Arcs::from_lists(&runs);
+            *wins = Wins::new(&runs);
         }
         most_arcs = runs.iter().map(|runs| number_of_arcs(runs, width)).fold(most_arcs, usize::max);
         found[layer] = runs;
     });
+    if let Some(fault) = fault {
+        return Err(fault);
+    }
     let mut fault = None;
     let first_wins = layers.first_wins(|layer, table| {
-        let width = places[distance - layer].len();
+        let places = &all_places[distance - layer];
+        let width = layers.layers[distance - layer].len();
         // Once B wins all pairs of a layer, or none, the arcs of the layers before are not made.
         let unmade = found[layer].is_empty();
         let mut b_wins = vec![unmade && second_wins; table.len()];
-        for (runs, &place_of_a) in found[layer].iter().zip(&places[layer]) {
+        for (runs, &place_of_a) in found[layer].iter().zip(&all_places[layer]) {
             for place in runs.iter().flat_map(|&(start, end)| start..end) {
-                b_wins[place_of_a * width + places[distance - layer][place as usize]] = true;
+                b_wins[place_of_a * width + places[place as usize]] = true;
             }
         }
         if fault.is_none() && b_wins != table {
@@ -117,7 +121,7 @@ fn padded(board: &Board) -> (Vec<bool>, usize, usize) {
 
 /// For every square of a layer in circular order its place in the same layer of the pair table.
 fn places(circles: &Circles, layers: &Layers, layer: usize) -> Result<Vec<usize>, String> {
-    let circle = &circles.squares[circles.bounds[layer]..circles.bounds[layer + 1]];
+    let circle = &circles.queue[circles.bounds[layer]..circles.bounds[layer + 1]];
     let expected = &layers.layers[layer];
     let places = circle.iter().map(|&square| expected.binary_search(&(square as usize / 4)));
     let places: Vec<usize> = places.filter_map(Result::ok).collect();
@@ -128,7 +132,7 @@ fn places(circles: &Circles, layers: &Layers, layer: usize) -> Result<Vec<usize>
 }
 
 /// How many arcs of the circle these are: the last run and the first may be one arc.
-fn number_of_arcs(runs: &[(u32, u32)], width: u32) -> usize {
+fn number_of_arcs(runs: &[Run], width: u32) -> usize {
     let passes_the_end = runs.len() > 1 && runs[0].0 == 0 && runs[runs.len() - 1].1 == width;
     runs.iter().filter(|run| run.0 < run.1).count() - usize::from(passes_the_end)
 }
@@ -139,7 +143,7 @@ fn check(board: &Board) -> Option<Seen> {
 }
 
 fn shown(board: &Board) -> String {
-    String::from_utf8(generate::text(&[board.clone()])).unwrap()
+    String::from_utf8(generate::text(std::slice::from_ref(board))).unwrap()
 }
 
 /// Compares all three methods.
@@ -347,7 +351,7 @@ fn a_square_can_need_three_arcs() {
 }
 
 /// Of several arcs only the first, the last or the shortest one that holds them all.
-fn one_arc(runs: &[(u32, u32)], width: u32, which: usize) -> Runs {
+fn one_arc(runs: &[Run], width: u32, which: usize) -> Runs {
     let mut arcs = runs.to_vec();
     if number_of_arcs(runs, width) < 2 {
         return arcs;
@@ -371,7 +375,7 @@ fn one_arc(runs: &[(u32, u32)], width: u32, which: usize) -> Runs {
 
 #[test]
 fn keeping_one_arc_is_noticed() {
-    let variants: [fn(&[(u32, u32)], u32) -> Runs; 3] = [
+    let variants: [fn(&[Run], u32) -> Runs; 3] = [
         |runs, width| one_arc(runs, width, 0),
         |runs, width| one_arc(runs, width, 1),
         |runs, width| one_arc(runs, width, 2),

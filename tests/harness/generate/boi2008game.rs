@@ -322,7 +322,7 @@ pub fn three_arcs() -> Board {
     let fork = right + 23;
     let longest = 22 + (outer_height + 4) + (fork + 22 - (center - outer_spacing)) + 6;
     wiring.open([middle - 2, fork, middle + 2, fork]);
-    for side in 0..2 {
+    for (side, edges) in outer.iter().enumerate() {
         let row = |offset: usize| if side == 0 { middle - offset } else { middle + offset };
         let area = |from: usize, left: usize, to: usize, right: usize| {
             [row(from).min(row(to)), left, row(from).max(row(to)), right]
@@ -330,7 +330,7 @@ pub fn three_arcs() -> Board {
         let start = (row(2), fork);
         let length = |exit| longest + if exit { outer_spacing } else { 0 };
         let edge = outer_height;
-        let [left_end, center_end, right_end] = outer[side];
+        let [left_end, center_end, right_end] = *edges;
         let areas = [
             area(2, fork - 1, 2, fork - 1),
             area(2, right + 2, edge + 2, fork - 2),

@@ -5,7 +5,7 @@
 use crate::random::Random;
 
 mod algo529;
-mod boi2008game;
+pub mod boi2008game;
 mod graph_games;
 mod kfold;
 mod retrograde;
