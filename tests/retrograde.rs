@@ -353,7 +353,7 @@ fn pieces_end_anywhere() {
 #[test]
 fn a_number_is_never_cut() {
     for blanks in 65_500..65_540 {
-        let input = format!("9 1 ......... 1{}1234567", " ".repeat(blanks));
+        let input = format!("9 1 .........{}5 1234567", " ".repeat(blanks));
         let message = retrograde::solve(input.as_bytes()).unwrap_err();
         assert!(
             message.contains("word 5: expected v of move 1, a number from 1 to 9"),
@@ -877,7 +877,7 @@ fn generated_inputs() {
                     assert_eq!(found.as_ref(), Ok(&output), "{tolerated:?}");
                 }
             }
-            if size % 5 != 1 {
+            if size % 10 != 1 {
                 continue;
             }
             for simpler in (generator.shrink)(&input).iter().take(20) {
