@@ -47,7 +47,7 @@
 //! A sweep takes n + m = 6 * 10^5 steps of 16 words. There are at most six, and four passes for the
 //! second order. Step 3 takes at most 500 passes of n + m steps; it comes near that only if most
 //! ends have a labelling of their own that six sweeps do not reach. Ends on one cycle of labels share
-//! it, and each pass then goes no further than to the next end that is known. 80 MB at most.
+//! it, and each pass then goes no further than to the next end that is known. 100 MB at most.
 //!
 //! Checked against play to a bounded depth on every graph with up to 4 vertices, loops allowed, and
 //! every query, and on 10,000 random ones with up to 12, each with no sweep, with one, two and
