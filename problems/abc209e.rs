@@ -24,9 +24,9 @@
 //! # Proof
 //!
 //! By induction over the order of labelling an N has a move to an earlier P and a P has moves to
-//! earlier N only, so its winner wins in fewer plies than there are positions. An unlabelled position
-//! has no move to a P, and has one to an unlabelled position since its counter is not 0. So whoever
-//! is to speak there can stay among the unlabelled for ever, and can do no better.
+//! earlier N only, so its winner wins in fewer plies than there are positions. An unlabelled
+//! position has no move to a P, and has one to an unlabelled position since its counter is not 0.
+//! So whoever is to speak there can stay among the unlabelled for ever, and can do no better.
 //!
 //! # Cost
 //!
@@ -113,8 +113,8 @@ pub fn outcomes(positions: usize, moves: &[(usize, usize)]) -> Vec<Outcome> {
     outcomes
 }
 
-/// The words as moves, from their first three letters to their last three. Only those that occur are
-/// positions.
+/// The words as moves, from their first three letters to their last three. Only those that occur
+/// are positions.
 fn read(input: &[u8]) -> Result<Game, String> {
     let text = std::str::from_utf8(input).map_err(|error| {
         let at = error.valid_up_to();

@@ -28,8 +28,8 @@
 //!
 //! # Cost
 //!
-//! One entry for each pair, at most 9 look-ups each: 9 million pairs on an empty board with n = 300,
-//! 19.9 million on the worst known. A table of more than 2^21 pairs is declined.
+//! One entry for each pair, at most 9 look-ups each: 9 million pairs on an empty board with n =
+//! 300, 19.9 million on the worst known. A table of more than 2^21 pairs is declined.
 #![forbid(unsafe_code)]
 
 /// Far beyond what any of the methods can hold; it keeps (n + 2)^2 below 2^32.

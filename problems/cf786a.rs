@@ -3,9 +3,9 @@
 //! Limits: 4 s, 256 MB
 //!
 //! n places (2 <= n <= 7000) lie in a circle, numbered clockwise; a monster stands at one of 2..n.
-//! Two players move in turn. Whoever is to move picks one of his own steps, and the monster goes that
-//! many places clockwise; who brings it to place 1 wins. Each player has from 1 to n - 1 different
-//! steps from 1 to n - 1. Who wins, for each first player and each place of the monster?
+//! Two players move in turn. Whoever is to move picks one of his own steps, and the monster goes
+//! that many places clockwise; who brings it to place 1 wins. Each player has from 1 to n - 1
+//! different steps from 1 to n - 1. Who wins, for each first player and each place of the monster?
 //!
 //! Input: n; then for each player a line `c s1 ... sc`, his number of steps and the steps.
 //! Output: two lines of n - 1 words, for the monster at 2..n; line i says how player i fares if he
@@ -13,10 +13,10 @@
 //!
 //! # Idea
 //!
-//! A position is (place, who is to move), so there are 2n. At place 1 the game has ended and whoever
-//! is to move has lost. Labels spread backwards from those two: a position is won as soon as a step
-//! leads to a lost one, and lost once every step leads to a won one. What is never labelled can go
-//! on for ever.
+//! A position is (place, who is to move), so there are 2n. At place 1 the game has ended and
+//! whoever is to move has lost. Labels spread backwards from those two: a position is won as soon
+//! as a step leads to a lost one, and lost once every step leads to a won one. What is never
+//! labelled can go on for ever.
 //!
 //! The twist: the players have different steps, so place alone is no position; and predecessors
 //! need no list. Those of (place, player) are (place - s, other player) for the other's steps s.
@@ -24,8 +24,8 @@
 //! # Proof
 //!
 //! By induction over the order of labelling every label is right, and the win takes fewer than 2n
-//! moves. An unlabelled position has no step to a lost position and, since its counter is not 0, one
-//! to an unlabelled position; so whoever is to move can stay among them, and can do no better.
+//! moves. An unlabelled position has no step to a lost position and, since its counter is not 0,
+//! one to an unlabelled position; so whoever is to move can stay among them, and can do no better.
 //!
 //! # Cost
 //!

@@ -2,35 +2,35 @@
 //!
 //! Limits: 4 s, 512 MB
 //!
-//! Alice and Bob hold 8 cards each, every card a number from 0 to 4. Whoever is to move picks an own
-//! card a and a card b of the other, neither of them 0, and replaces a by (a + b) mod 5. Whoever has
-//! only zeros first has won. Who wins each of T situations (1 <= T <= 10^5)?
+//! Alice and Bob hold 8 cards each, every card a number from 0 to 4. Whoever is to move picks an
+//! own card a and a card b of the other, neither of them 0, and replaces a by (a + b) mod 5.
+//! Whoever has only zeros first has won. Who wins each of T situations (1 <= T <= 10^5)?
 //!
-//! Input: T, then for each situation f (0: Alice moves first, 1: Bob does), Alice's 8 cards and Bob's
-//! 8 cards. The judge has a card other than 0 in the first mover's hand; a hand of zeros there counts
-//! as his win, and two of them are refused, since neither was first.
+//! Input: T, then for each situation f (0: Alice moves first, 1: Bob does), Alice's 8 cards and
+//! Bob's 8 cards. The judge has a card other than 0 in the first mover's hand; a hand of zeros
+//! there counts as his win, and two of them are refused, since neither was first.
 //! Output: a line for each situation, `Alice`, `Bob`, or `Deal` if neither can force a win.
 //!
 //! # Idea
 //!
-//! The order of the cards does not matter, so a hand is how often it holds each of 1 to 4: there are
-//! C(12, 4) = 495 hands, and 495^2 = 245,025 positions (hand of whoever is to move, hand of the
-//! other). All are labelled once, and a situation is looked up. A game may run in circles, so labels
-//! spread backwards from the ended positions: one of zeros in the other's hand is lost, one of zeros
-//! in the mover's own is won (it only occurs at the start). A position is won as soon as a move leads
-//! to a lost one, and lost once all moves lead to won ones.
+//! The order of the cards does not matter, so a hand is how often it holds each of 1 to 4: there
+//! are C(12, 4) = 495 hands, and 495^2 = 245,025 positions (hand of whoever is to move, hand of the
+//! other). All are labelled once, and a situation is looked up. A game may run in circles, so
+//! labels spread backwards from the ended positions: one of zeros in the other's hand is lost, one
+//! of zeros in the mover's own is won (it only occurs at the start). A position is won as soon as a
+//! move leads to a lost one, and lost once all moves lead to won ones.
 //!
 //! After a move the other player is to move, so the hands change places: (mine, yours) leads to
-//! (yours, mine with a replaced by c = (a + b) mod 5). The predecessors of (x, y) are therefore
-//! (y with a c replaced by a, x), for every card a, and every card b in x, for which c is in y. Each
+//! (yours, mine with a replaced by c = (a + b) mod 5). The predecessors of (x, y) are therefore (y
+//! with a c replaced by a, x), for every card a, and every card b in x, for which c is in y. Each
 //! pair of kinds (a, b) counts as one move, forwards and backwards alike.
 //!
 //! # Proof
 //!
 //! Nobody is ever stuck: until the end both hands hold a card other than 0. By induction over the
-//! order of labelling every label is right. An unlabelled position has no move to a lost one, and has
-//! one to an unlabelled one since its counter is not 0, so both players can stay among those for
-//! ever, and can do no better: a deal.
+//! order of labelling every label is right. An unlabelled position has no move to a lost one, and
+//! has one to an unlabelled one since its counter is not 0, so both players can stay among those
+//! for ever, and can do no better: a deal.
 //!
 //! # Cost
 //!

@@ -21,12 +21,12 @@
 //!
 //! # Proof
 //!
-//! A walk of the graph from s is a walk of the positions from (s, 0), move by move, so Petya can win
-//! exactly if the search reaches (vertex without moves, 1). The walk found repeats no position: it
-//! has at most 2n = 2 * 10^5 vertices. If he cannot win, he draws exactly if the chip can be moved
-//! for ever, that is, if a cycle can be reached from s: without one no walk repeats a vertex, so
-//! every game ends after at most n - 1 < 10^6 moves, and not with Vasya stuck. Whether there is a
-//! cycle: take away, again and again, a reached vertex into which no edge comes from a reached
+//! A walk of the graph from s is a walk of the positions from (s, 0), move by move, so Petya can
+//! win exactly if the search reaches (vertex without moves, 1). The walk found repeats no position:
+//! it has at most 2n = 2 * 10^5 vertices. If he cannot win, he draws exactly if the chip can be
+//! moved for ever, that is, if a cycle can be reached from s: without one no walk repeats a vertex,
+//! so every game ends after at most n - 1 < 10^6 moves, and not with Vasya stuck. Whether there is
+//! a cycle: take away, again and again, a reached vertex into which no edge comes from a reached
 //! vertex that is still there. A vertex of a cycle is never taken; if there is no cycle, there is
 //! always one to take (go back along edges until it stops).
 //!

@@ -8,7 +8,8 @@
 //!
 //! Input: `n m q`, then m moves `u v`, then q queries `start end` (different); 1 <= n <= 10^5,
 //! 0 <= m <= 5 * 10^5, 1 <= q <= 500, vertices 1 to n.
-//! Output: a line for each query: `1` if who moves first wins, `-1` if the other one, `0` if neither.
+//! Output: a line for each query: `1` if who moves first wins, `-1` if the other one, `0` if
+//! neither.
 //!
 //! # Idea
 //!
@@ -18,16 +19,16 @@
 //! go through 500 (n + m) = 3 * 10^8 places all over the memory. Instead:
 //!
 //! 1. *All ends at once.* A vertex has a bit for each end, one row of bits for "lost" and one for
-//!    "won"; rows follow from the successors' rows by AND and OR. Sweep over all vertices, in an order in
-//!    which few moves lead to a later vertex: take away vertices whose successors are all taken,
-//!    and if there is none, the one that was first seen to have a successor taken. A query is
-//!    settled when its start is labelled for its end, or a sweep changed nothing for its end.
+//!    "won"; rows follow from the successors' rows by AND and OR. Sweep over all vertices, in an
+//!    order in which few moves lead to a later vertex: take away vertices whose successors are all
+//!    taken, and if there is none, the one that was first seen to have a successor taken. A query
+//!    is settled when its start is labelled for its end, or a sweep changed nothing for its end.
 //! 2. *A better order.* If many queries are open after a few sweeps, label everything for
 //!    a few of their ends one by one, take the order in which most vertices got a label, and sweep
 //!    again in that order.
 //! 3. *One by one.* What is still open is answered by a pass from its end, which stops when it is
-//!    seen that the labels will be those of an earlier pass: if f is lost in the labelling of end e,
-//!    and e in that of end f, the two are the same.
+//!    seen that the labels will be those of an earlier pass: if f is lost in the labelling of end
+//!    e, and e in that of end f, the two are the same.
 //!
 //! # Proof
 //!
@@ -46,8 +47,8 @@
 //!
 //! A sweep takes n + m = 6 * 10^5 steps of 16 words. There are at most six, and four passes for the
 //! second order. Step 3 takes at most 500 passes of n + m steps; it comes near that only if most
-//! ends have a labelling of their own that six sweeps do not reach. Ends on one cycle of labels share
-//! it, and each pass then goes no further than to the next end that is known. 100 MB at most.
+//! ends have a labelling of their own that six sweeps do not reach. Ends on one cycle of labels
+//! share it, and each pass then goes no further than to the next end that is known. 100 MB at most.
 //!
 //! Checked against play to a bounded depth on every graph with up to 4 vertices, loops allowed, and
 //! every query, and on 10,000 random ones with up to 12, each with no sweep, with one, two and
@@ -237,7 +238,8 @@ impl Game {
     /// Fills in the outcomes still open, each from the labelling of its end.
     fn one_by_one(&self, outcomes: &mut [Option<i32>]) {
         let mut labellings: Vec<Vec<i8>> = Vec::new();
-        let mut index_of = vec![NO_LABELLING; self.out_degree.len()]; // for an end, of its labelling
+        // For an end, the number of its labelling.
+        let mut index_of = vec![NO_LABELLING; self.out_degree.len()];
         for (outcome, &(start, end)) in outcomes.iter_mut().zip(&self.queries) {
             if outcome.is_some() {
                 continue;

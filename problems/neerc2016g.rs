@@ -14,8 +14,8 @@
 //! # Idea
 //!
 //! A position is (vertex, who moves); there are three ends: "Georgiy wins" (Gennady is stuck),
-//! "Gennady wins" (Georgiy is stuck), "endless". Gennady's order is endless > Gennady wins > Georgiy
-//! wins, Georgiy's is exactly the reverse. So the wishes are opposed after all, and the two
+//! "Gennady wins" (Georgiy is stuck), "endless". Gennady's order is endless > Gennady wins >
+//! Georgiy wins, Georgiy's is exactly the reverse. So the wishes are opposed after all, and the two
 //! places where the order can be cut give two plain questions, each about what Georgiy can force:
 //!
 //! 1. Can he force that Gennady is stuck?
@@ -35,8 +35,8 @@
 //! Let F1 come from "vertex without moves, Gennady to move", and F2 from "vertex without moves,
 //! either to move", so that F1 lies in F2. In F1 Georgiy gets his best end. In F2 but not in F1
 //! Georgiy can see to it that the game ends, and Gennady that he is not the one who is stuck: one
-//! of them excludes "endless", the other "Georgiy wins", and neither can do better for himself, since
-//! the other one's way is there. So Gennady wins. Outside F2 Gennady gets his best end.
+//! of them excludes "endless", the other "Georgiy wins", and neither can do better for himself,
+//! since the other one's way is there. So Gennady wins. Outside F2 Gennady gets his best end.
 //!
 //! # Cost
 //!
@@ -45,7 +45,8 @@
 //!
 //! Checked on every graph with up to 3 vertices against the best and the worst over all pairs of
 //! strategies that fix one move a position (the two agree, so no other strategy does better), on
-//! every graph with 4 vertices and 10,000 random ones with up to 12 against play to a bounded depth.
+//! every graph with 4 vertices and 10,000 random ones with up to 12 against play to a bounded
+//! depth.
 #![forbid(unsafe_code)]
 
 const MOST_VERTICES: usize = 100_000;

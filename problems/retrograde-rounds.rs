@@ -2,12 +2,12 @@
 //!
 //! Limits: 2 s, 256 MB
 //!
-//! The general method of the Cao Qinxiang, 2009 training-team paper on the k-fold dynamic subtraction
-//! game, as it stands there. A game has n positions (1 <= n <= 10^6) and m moves (0 <= m <= 5*10^6);
-//! two players move in turn. A position marked `P` has ended and the player who just moved has won,
-//! one marked `N` has ended and the player to move has won; moves out of either are ignored. In the
-//! others, marked `.`, who cannot move loses. Who can force a win, and in how many plies if the
-//! winner hurries and the loser stalls?
+//! The general method of the Cao Qinxiang, 2009 training-team paper on the k-fold dynamic
+//! subtraction game, as it stands there. A game has n positions (1 <= n <= 10^6) and m moves (0 <=
+//! m <= 5*10^6); two players move in turn. A position marked `P` has ended and the player who just
+//! moved has won, one marked `N` has ended and the player to move has won; moves out of either are
+//! ignored. In the others, marked `.`, who cannot move loses. Who can force a win, and in how many
+//! plies if the winner hurries and the loser stalls?
 //!
 //! Input: `n m`, a word of n marks, then m moves `u v` from position u to position v, from 1 to n.
 //! Output: a line of n letters: `P` (the previous player wins), `N` (the next player, who is to
@@ -25,16 +25,16 @@
 //! # Proof
 //!
 //! Both steps look at the labels from before the round, so round r labels exactly the positions of
-//! remoteness r: by induction those of remoteness below r are labelled before it, so what it makes N
-//! has a P successor of remoteness r - 1 but none nearer, and what it makes P has only N successors,
-//! the farthest of remoteness r - 1. When a round labels nothing, every unlabelled position has an
-//! unlabelled successor and no P successor, so both players can stay among them for ever, and a move
-//! to anywhere else loses.
+//! remoteness r: by induction those of remoteness below r are labelled before it, so what it makes
+//! N has a P successor of remoteness r - 1 but none nearer, and what it makes P has only N
+//! successors, the farthest of remoteness r - 1. When a round labels nothing, every unlabelled
+//! position has an unlabelled successor and no P successor, so both players can stay among them for
+//! ever, and a move to anywhere else loses.
 //!
 //! # Cost
 //!
-//! At most n + 1 rounds over all positions and moves, so O(n (n + m)), reached by a long chain. More
-//! than 4*10^8 for (n + 1) (n + m) is declined: 10,000 positions in a chain are in bounds.
+//! At most n + 1 rounds over all positions and moves, so O(n (n + m)), reached by a long chain.
+//! More than 4*10^8 for (n + 1) (n + m) is declined: 10,000 positions in a chain are in bounds.
 #![forbid(unsafe_code)]
 
 const MOST_POSITIONS: usize = 1_000_000;
@@ -53,8 +53,8 @@ pub fn solve(input: &[u8]) -> Result<String, String> {
     Ok(format!("{}\n{}\n", letters, remotenesses.join(" ")))
 }
 
-/// Labels every position with `'P'` or `'N'` and its remoteness, or `None` for a draw. `marks` holds
-/// `'P'`, `'N'` or `'.'` a position; positions are counted from 0.
+/// Labels every position with `'P'` or `'N'` and its remoteness, or `None` for a draw. `marks`
+/// holds `'P'`, `'N'` or `'.'` a position; positions are counted from 0.
 pub fn label(marks: &[char], successors: &[Vec<usize>]) -> Vec<Option<(char, usize)>> {
     let mut labels: Vec<Option<(char, usize)>> = marks
         .iter()

@@ -2,11 +2,12 @@
 //!
 //! Limits: 2 s, 256 MB
 //!
-//! A game has n positions (1 <= n <= 10^6) and m moves (0 <= m <= 5*10^6); two players move in turn.
-//! A position marked `P` has ended and the player who just moved has won, one marked `N` has ended
-//! and the player to move has won; moves out of either are ignored. In the others, marked `.`, who
-//! cannot move loses. A move may repeat another, or lead from a position to itself. For every
-//! position: who can force a win, and in how many plies if the winner hurries and the loser stalls?
+//! A game has n positions (1 <= n <= 10^6) and m moves (0 <= m <= 5*10^6); two players move in
+//! turn. A position marked `P` has ended and the player who just moved has won, one marked `N` has
+//! ended and the player to move has won; moves out of either are ignored. In the others, marked
+//! `.`, who cannot move loses. A move may repeat another, or lead from a position to itself. For
+//! every position: who can force a win, and in how many plies if the winner hurries and the loser
+//! stalls?
 //!
 //! Input: `n m`, a word of n marks, then m moves `u v` from position u to position v, from 1 to n.
 //! Output: a line of n letters: `P` (the previous player wins), `N` (the next player, who is to
@@ -16,10 +17,10 @@
 //! # Idea
 //!
 //! Labels spread backwards from what has ended: an ordinary position is N as soon as one of its
-//! moves leads to a P, and P once all of its moves lead to an N. A queue holds the labelled positions
-//! that were not taken up yet. Taking up a P labels its unlabelled predecessors N; taking up an N
-//! takes one from their counters of moves that may still help, and a counter that reaches 0 makes a
-//! P. So every position is taken up at most once and every move is looked at once.
+//! moves leads to a P, and P once all of its moves lead to an N. A queue holds the labelled
+//! positions that were not taken up yet. Taking up a P labels its unlabelled predecessors N; taking
+//! up an N takes one from their counters of moves that may still help, and a counter that reaches 0
+//! makes a P. So every position is taken up at most once and every move is looked at once.
 //!
 //! # Proof
 //!
@@ -27,8 +28,8 @@
 //! and a P has only moves to earlier N, so the winner's play ends, after at most n plies.
 //!
 //! What is never labelled is a draw: such a position has no move to a P, or it would be N, and a
-//! move to an unlabelled position, or it would be P. So whoever is to move can move to an unlabelled
-//! position again, for ever, and any other move leads to an N, the other player's win.
+//! move to an unlabelled position, or it would be P. So whoever is to move can move to an
+//! unlabelled position again, for ever, and any other move leads to an N, the other player's win.
 //!
 //! Breadth-first order gives the remoteness, which is 1 + the least among the P successors of an N
 //! (the winner hurries) and 1 + the greatest among the successors of a P (the loser stalls). The
@@ -41,10 +42,10 @@
 //! O(n + m), but for sorting the positions of each remoteness. What costs is not the steps but the
 //! waiting for memory, so what is looked up at random is small: the input is read in pieces, and a
 //! move kept in 4 bytes (20 MB for 5*10^6) in one of 245 lists by its target; each list is sorted
-//! within the cache into the flat array of predecessors (20 MB). A counter is one byte, with the rare
-//! rest elsewhere. The positions of one remoteness are taken up in the order of their numbers, so
-//! that memory is walked through forwards, and what is found there decides no branch. The moves are
-//! dropped before the queue is made: the peak is 55 MB.
+//! within the cache into the flat array of predecessors (20 MB). A counter is one byte, with the
+//! rare rest elsewhere. The positions of one remoteness are taken up in the order of their numbers,
+//! so that memory is walked through forwards, and what is found there decides no branch. The moves
+//! are dropped before the queue is made: the peak is 55 MB.
 //!
 //! Checked against `retrograde-rounds` and a search of bounded depth, labels and remotenesses, on
 //! every game of up to 3 positions and on all 65,536 unmarked ones of 4, each move at most once.
@@ -109,8 +110,8 @@ pub fn label(marks: &[u8], moves: &[(u32, u32)]) -> Vec<Verdict> {
 /// The positions, and the moves that were added so far.
 struct Game {
     marks: Vec<u8>,
-    /// By the upper bits of their target: the number of the source, followed by the lower bits of the
-    /// target.
+    /// By the upper bits of their target: the number of the source, followed by the lower bits of
+    /// the target.
     moves: Vec<Vec<u32>>,
 }
 
@@ -129,8 +130,8 @@ impl Game {
         self.moves[(to >> Game::LOWER_BITS) as usize].push(packed);
     }
 
-    /// Sorts the moves by their target: the sources of those to a position p, and where they lie, from
-    /// number p to number p + 1. And counts the moves out of each position.
+    /// Sorts the moves by their target: the sources of those to a position p, and where they lie,
+    /// from number p to number p + 1. And counts the moves out of each position.
     fn predecessors(&self) -> (Vec<u32>, Vec<u32>, Counters) {
         let mut counters = Counters::zeros(self.marks.len());
         let mut starts = vec![0; self.marks.len() + 1];
@@ -275,7 +276,8 @@ fn shown_verdicts(verdicts: &[Verdict]) -> String {
 /// The words of an input that is read in pieces.
 struct Words<R> {
     source: R,
-    /// The present piece: unread bytes lie in `at..end`, and at least 8 blanks behind the last piece.
+    /// The present piece: unread bytes lie in `at..end`, and at least 8 blanks behind the last
+    /// piece.
     piece: Vec<u8>,
     at: usize,
     end: usize,
@@ -353,8 +355,8 @@ impl<R: Read> Words<R> {
         Ok(())
     }
 
-    /// The quick way to read two numbers that stand in the piece, with one blank between them; `None`,
-    /// and nothing read, when anything is unusual, so that the plain way finds out what.
+    /// The quick way to read two numbers that stand in the piece, with one blank between them;
+    /// `None`, and nothing read, when anything is unusual, so that the plain way finds out what.
     fn plain_move(&mut self, positions: u32) -> Option<(u32, u32)> {
         let mut at = self.at;
         while is_blank(*self.piece.get(at)?) {

@@ -136,12 +136,13 @@ fn hold_against_malformed(arguments: &[String]) -> Result<u8, String> {
             _ => random.pick(&samples).clone(),
         };
         let input = malformed::damaged(&mut random, &input);
-        let begun = Instant::now();
-        let answer = std::panic::catch_unwind(|| solve(&input));
-        let spent = begun.elapsed();
+        let (answer, spent) = timed(solve, &input);
         let fault = match &answer {
             Err(_) => Some("it panicked".to_string()),
-            Ok(_) if spent > limit => Some(format!("it took {} s", spent.as_secs_f64())),
+            // Once more, in case the machine was busy with something else.
+            Ok(_) if spent > limit && timed(solve, &input).1 > limit => {
+                Some(format!("it took {} s", spent.as_secs_f64()))
+            }
             Ok(answer) => malformed::fault(answer),
         };
         if let Some(fault) = fault {
@@ -154,4 +155,20 @@ fn hold_against_malformed(arguments: &[String]) -> Result<u8, String> {
     }
     Screen::new().print(&format!("{name}: {tried} inputs, {answered} of them answered\n"));
     Ok(0)
+}
+
+/// A solution's answer, unless it panics, and the time it took: CPU time of this thread where the
+/// system tells, else wall time.
+fn timed(solve: Solve, input: &[u8]) -> (std::thread::Result<Result<String, String>>, Duration) {
+    let cpu_time = || {
+        let statistics = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+        statistics.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+    };
+    let (cpu, wall) = (cpu_time(), Instant::now());
+    let answer = std::panic::catch_unwind(|| solve(input));
+    let spent = match (cpu, cpu_time()) {
+        (Some(before), Some(after)) => after.saturating_sub(before),
+        _ => wall.elapsed(),
+    };
+    (answer, spent)
 }
