@@ -16,6 +16,13 @@ mod algo529;
 #[path = "../problems/algo529-search.rs"]
 mod algo529_search;
 
+#[allow(dead_code)]
+#[path = "../problems/boi2008game.rs"]
+mod boi2008game;
+#[allow(dead_code)]
+#[path = "../problems/kfold-linear.rs"]
+mod kfold_linear;
+
 type Solve = fn(&[u8]) -> Result<String, String>;
 
 /// Stresses a wrong solution against a right one, and gives what it came to.
@@ -57,6 +64,75 @@ fn rounding_down_is_found_and_made_small() {
     }
     let input = smallest(stressed("algo529", wrong, algo529_search::solve));
     assert!(input.split_whitespace().all(|word| word.parse::<i64>().unwrap() <= 4), "{input}");
+}
+
+#[test]
+fn a_strict_comparison_in_the_k_fold_game_is_found_and_made_small() {
+    /// Takes j with k a(j) > a(i) where the right condition is k a(j) >= a(i).
+    fn wrong(input: &[u8]) -> Result<String, String> {
+        let text = std::str::from_utf8(input).unwrap();
+        let values: Vec<u64> = text.split_whitespace().map(|word| word.parse().unwrap()).collect();
+        let (stones, k) = (values[0], values[1].min(values[0]));
+        let mut losing = vec![1];
+        while losing[losing.len() - 1] <= stones {
+            let last = losing[losing.len() - 1];
+            let step = losing.iter().find(|&&number| k * number > last).unwrap_or(&last);
+            losing.push(last + step);
+        }
+        let (mut rest, mut take) = (stones, stones);
+        for &number in losing.iter().rev() {
+            if number <= rest {
+                rest -= number;
+                take = number;
+            }
+        }
+        Ok(if take < stones { format!("A {take}\n") } else { "B\n".to_string() })
+    }
+    let input = smallest(stressed("kfold", wrong, kfold_linear::solve));
+    let stones: u64 = input.split_whitespace().next().unwrap().parse().unwrap();
+    assert!(stones < 20, "{input}");
+}
+
+#[test]
+fn forgetting_the_jump_in_the_baltic_game_is_found_and_made_small() {
+    /// Says that A wins exactly if the distance is odd.
+    fn wrong(input: &[u8]) -> Result<String, String> {
+        let text = std::str::from_utf8(input).unwrap();
+        let mut words = text.split_whitespace().skip(1);
+        let mut answer = String::new();
+        while let Some(size) = words.next() {
+            let size: usize = size.parse().unwrap();
+            let board: Vec<u8> = (0..size).flat_map(|_| words.next().unwrap().bytes()).collect();
+            let place = |letter| board.iter().position(|&square| square == letter).unwrap();
+            let mut distance = vec![usize::MAX; board.len()];
+            let mut queue = vec![place(b'A')];
+            distance[queue[0]] = 0;
+            let mut next = 0;
+            while next < queue.len() {
+                let at = queue[next];
+                next += 1;
+                let (row, column) = (at / size, at % size);
+                let near = [
+                    (row > 0, at.wrapping_sub(size)),
+                    (row + 1 < size, at + size),
+                    (column > 0, at.wrapping_sub(1)),
+                    (column + 1 < size, at + 1),
+                ];
+                for (inside, to) in near {
+                    if inside && board[to] != b'#' && distance[to] == usize::MAX {
+                        distance[to] = distance[at] + 1;
+                        queue.push(to);
+                    }
+                }
+            }
+            answer += if distance[place(b'B')] % 2 == 1 { "A\n" } else { "B\n" };
+        }
+        Ok(answer)
+    }
+    let input = smallest(stressed("boi2008game", wrong, boi2008game::solve));
+    let words: Vec<&str> = input.split_whitespace().collect();
+    assert_eq!(words[0], "1", "{input}");
+    assert!(words[1].parse::<usize>().unwrap() <= 5, "{input}");
 }
 
 #[test]
