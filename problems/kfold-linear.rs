@@ -37,13 +37,13 @@
 //! may take off many. A wall m stands on the wall m - f(m) that stopped its line, so
 //! f(m - f(m)) > k f(m): from each wall to the next one above it the height falls by more than a
 //! factor k (for k = 1, where f(m) is the lowest bit of m, to a smaller power of two). So the stack
-//! never holds more than 2 + log2 S walls. S is at most 10^8 here; a larger S is declined.
+//! never holds more than 2 + log2 S walls. S is at most 3 * 10^7 here; a larger S is declined.
 //!
 //! Checked against `kfold-cubic` on all S <= 300 and `kfold-quadratic` on all S <= 2000, k <= 40.
 #![forbid(unsafe_code)]
 
 const LARGEST: u64 = 1_000_000_000_000_000_000;
-const MOST_STONES: u64 = 100_000_000;
+const MOST_STONES: u64 = 30_000_000;
 
 /// Reads `S k` and answers with a line `A x` or `B`.
 pub fn solve(input: &[u8]) -> Result<String, String> {

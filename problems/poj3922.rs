@@ -34,7 +34,7 @@
 //! # Cost
 //!
 //! There are 748,550 losing numbers up to 10^8 for k = 10^5, fewer for a smaller k: 20 games take
-//! 15 million additions and 8 MB. k a(j) needs 64 bits.
+//! 15 million additions and 12 MB while the list grows. k a(j) needs 64 bits.
 //!
 //! Checked against `kfold-cubic` on all n <= 300, k <= 40, and against `kfold` on random games.
 #![forbid(unsafe_code)]

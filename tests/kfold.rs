@@ -374,7 +374,7 @@ fn methods_decline_what_is_too_large_for_them() {
     let methods: [(Solve, u64, &str); 3] = [
         (kfold_cubic::solve, 500, "B\n"),
         (kfold_quadratic::solve, 20_000, "B\n"),
-        (kfold_linear::solve, 100_000_000, "B\n"),
+        (kfold_linear::solve, 30_000_000, "B\n"),
     ];
     for (solve, most, answer) in methods {
         let input = format!("{most} {LARGEST}");

@@ -22,7 +22,7 @@ const WORST: &[Worst] = &[
     Worst { name: "k_100000", make: |_| b"1000000000000000000 100000\n".to_vec() },
     Worst { name: "k_1", make: |_| b"1000000000000000000 1\n".to_vec() },
     Worst { name: "largest", make: |_| b"1000000000000000000 1000000000000000000\n".to_vec() },
-    Worst { name: "most_stones_for_linear", make: |_| b"100000000 3\n".to_vec() },
+    Worst { name: "most_stones_for_linear", make: |_| b"30000000 3\n".to_vec() },
     Worst { name: "ten_million_stones", make: |_| b"10000000 3\n".to_vec() },
     Worst { name: "most_comparisons_for_quadratic", make: |_| b"20000 20000\n".to_vec() },
     Worst { name: "most_takes_for_cubic", make: |_| b"500 500\n".to_vec() },
