@@ -15,7 +15,7 @@
 //!
 //! Let D be the length of a shortest path from A to B. Why only shortest paths matter, and who wins
 //! once the players have met or passed, is argued in `boi2008game`: if D is odd A wins; if D is
-//! even B wins exactly if it can force a jump, which takes place on layer D/2.
+//! even B wins exactly if it can force a jump over A on layer D/2.
 //!
 //! Layer k is the squares at distance k from A and D - k from B. After k moves each A stands on
 //! layer k, B on layer D - k, and A is to move. From there A wins (N) if it has a move to layer
@@ -28,8 +28,8 @@
 //!
 //! # Cost
 //!
-//! One entry for each pair, at most 9 look-ups each: 9 million pairs on an empty board with n =
-//! 300, 19.9 million on the worst known. A table of more than 2^21 pairs is declined.
+//! One entry for each pair, at most 6 look-ups each: 9 million pairs on an empty board with
+//! n = 300, 20.8 million on the worst known. A table of more than 2^21 pairs is declined.
 #![forbid(unsafe_code)]
 
 /// Far beyond what any of the methods can hold; it keeps (n + 2)^2 below 2^32.

@@ -26,8 +26,7 @@
 //! the player who just moved stepped here from a neighbour, or, if the other stands next to here
 //! and not on its start square, jumped here over the other from any neighbour of the other's square
 //! (here included). One move is counted for every way to make it, in both directions alike. A
-//! player can always move: a path joins A and B, so every square that can be reached has
-//! neighbours.
+//! player can always move: a path joins A and B, so every square in reach has a free neighbour.
 //!
 //! Positions with both players on one square that is no start square occur in no game. They are
 //! left in, with moves but without predecessors, so that they decide nothing.

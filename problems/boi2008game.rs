@@ -29,7 +29,7 @@
 //!   one of its last. What B wins for a is what the arcs so found for all successors of a have in
 //!   common.
 //!
-//! So a pair table (`boi2008game-layers`) with up to 20 million entries a board becomes a list of
+//! So a pair table (`boi2008game-layers`) with up to 20.8 million entries a board becomes a list of
 //! arcs a square. Once B wins all pairs of a layer, or none, the outcome is known.
 //!
 //! # Only shortest paths matter
@@ -165,8 +165,8 @@ impl Board {
     }
 }
 
-/// A run of places of a layer, from the first to the second - 1. An arc of the layer's circle is one
-/// run, or two if it passes the end of the layer.
+/// A run of places of a layer, from the first to the second - 1. An arc of the layer's circle is
+/// one run, or two if it passes the end of the layer.
 pub type Run = (u32, u32);
 
 /// The places, in the next layer, of a square's successors: 8 * the first one + how many they are.
@@ -200,8 +200,8 @@ pub struct Circles {
 }
 
 impl Circles {
-    /// The distance from A to B, `None` if no path joins them. Marks each square that is nearer to B
-    /// than A is, and A, with its distance from B modulo 4 (and some that are as far as A).
+    /// The distance from A to B, `None` if no path joins them. Marks the squares no farther from B
+    /// than A is with their distance from B modulo 4.
     pub fn measure(&mut self, board: &mut Board) -> Option<usize> {
         if self.queue.len() < board.squares.len() {
             self.queue = vec![0; board.squares.len()];
@@ -392,8 +392,8 @@ impl Wins {
         Wins::new(&moves_of_a.iter().map(common_image).collect::<Vec<Vec<Run>>>())
     }
 
-    /// The same where every square has one run and no image passes the end of its layer. Images keep
-    /// the order of starts and ends, so the common part may be taken first.
+    /// The same where every square has one run and no image passes the end of its layer. Images
+    /// keep the order of starts and ends, so the common part may be taken first.
     fn step_of_single_runs(
         &mut self,
         moves_of_a: &[Successors],
@@ -512,7 +512,7 @@ fn read_board(words: &mut Words, board: &mut Board) -> Result<(), String> {
 struct Words<'a>(&'a str);
 
 impl<'a> Words<'a> {
-    /// The next word. One of the likely length is found without a look at each of its bytes in turn.
+    /// The next word. One of the likely length is found without looking at its bytes one by one.
     fn next(&mut self, likely: usize) -> Option<&'a str> {
         let is_blank = |byte: &u8| byte.is_ascii_whitespace();
         let text = self.0.as_bytes();

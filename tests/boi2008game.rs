@@ -73,6 +73,13 @@ fn compare(board: &Board, tamper: Option<fn(&[Run], u32) -> Runs>) -> Result<Opt
             runs = runs.iter().map(|runs| tamper(runs, width)).collect();
             *wins = Wins::new(&runs);
         }
+        for runs in &runs {
+            let in_order = runs.windows(2).all(|pair| pair[0].1 < pair[1].0);
+            let has_empty = runs.iter().any(|run| run.0 >= run.1) && runs[..] != [(0, 0)];
+            if !in_order || has_empty || runs.iter().any(|run| run.1 > width) {
+                fault = fault.take().or(Some(format!("layer {layer}: runs {runs:?}")));
+            }
+        }
         most_arcs = runs.iter().map(|runs| number_of_arcs(runs, width)).fold(most_arcs, usize::max);
         found[layer] = runs;
     });
@@ -154,6 +161,13 @@ fn check_with_search(board: &Board) -> Option<Seen> {
     let found = boi2008game_search::first_wins(&padded);
     let expected = seen.as_ref().map(|seen| seen.first_wins);
     assert_eq!(found, expected, "by search, and by pairs\n{}", shown(board));
+    if let Some(first_wins) = found {
+        let winner = if first_wins { "A\n" } else { "B\n" };
+        for (name, solve) in METHODS {
+            let input = shown(board);
+            assert_eq!(solve(input.as_bytes()).as_deref(), Ok(winner), "{name}\n{input}");
+        }
+    }
     seen
 }
 
@@ -509,7 +523,9 @@ fn methods_decline_boards_that_are_too_large_for_them() {
     assert_eq!(boi2008game_layers::solve(&text(300)), Ok("B\n".to_string()));
     assert_eq!(
         boi2008game_layers::solve(&text(1500)),
-        Err("too large for this method: a layer of board 1 has 2250000 pairs of squares, not 2097152 at most".to_string())
+        Err("too large for this method: \
+             a layer of board 1 has 2250000 pairs of squares, not 2097152 at most"
+            .to_string())
     );
     assert_eq!(boi2008game::solve(&text(1500)), Ok("B\n".to_string()));
 }

@@ -226,7 +226,8 @@ impl Block {
 }
 
 /// 2^levels open pools, joined in parallel so that all of them lie in the layers around D/2. For
-/// size 300, 62 and 4 levels make the most pairs known (19.9 million), 22 and 6 the widest layer (1,408).
+/// size 300, 62 and 4 levels make the most pairs known (20.8 million), 22 and 6 the widest layer
+/// (1,408).
 pub fn tree_of_pools(size: usize, side: usize, levels: usize) -> Board {
     let mut block = Block::pool(side);
     for level in 0..levels {
