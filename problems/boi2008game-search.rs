@@ -43,6 +43,7 @@
 /// Far beyond what any of the methods can hold; it keeps (n + 2)^2 below 2^32.
 const MOST_ROWS: usize = 23_168;
 const MOST_FREE_SQUARES: usize = 256;
+const TOO_LARGE: &str = "too large for this method: ";
 const NOT_JOINED: &str = ": expected a path between A and B, found none";
 const P: u8 = 254;
 const N: u8 = 255;
@@ -52,21 +53,21 @@ pub fn solve(input: &[u8]) -> Result<String, String> {
     let mut words = words_of(input)?;
     let boards = read_number(words.next(), 1, std::usize::MAX)
         .map_err(|found| format!("word 1: expected t, at least 1, found {}", found))?;
-    let mut winners = String::new();
+    let (mut winners, mut declined) = (String::new(), None);
     for number in 1..=boards {
         let named = |message| format!("board {}{}", number, message);
         let board = read_board(&mut words).map_err(named)?;
         let free_squares = board.free.iter().filter(|&&free| free).count();
         if free_squares > MOST_FREE_SQUARES {
-            let most = MOST_FREE_SQUARES;
-            let why = format!("board {} has {} free squares, not {}", number, free_squares, most);
-            return Err(format!("too large for this method: {} at most", why));
+            let why = format!("board {} has {} free squares", number, free_squares);
+            declined = Some(format!("{}, not {} at most", why, MOST_FREE_SQUARES));
+            continue;
         }
         let winner = first_wins(&board).ok_or_else(|| named(NOT_JOINED.to_string()))?;
         winners.push_str(if winner { "A\n" } else { "B\n" });
     }
     match words.next() {
-        None => Ok(winners),
+        None => declined.map_or(Ok(winners), |why| Err(TOO_LARGE.to_string() + &why)),
         extra => {
             let place = format!("after board {}: expected the end of the input", boards);
             Err(format!("{}, found {}", place, shown(extra)))

@@ -524,7 +524,7 @@ fn methods_decline_boards_that_are_too_large_for_them() {
     assert_eq!(
         boi2008game_layers::solve(&text(1500)),
         Err("too large for this method: \
-             a layer of board 1 has 2250000 pairs of squares, not 2097152 at most"
+             a layer of board 1 has 2250000 pairs of squares, not 1048576 at most"
             .to_string())
     );
     assert_eq!(boi2008game::solve(&text(1500)), Ok("B\n".to_string()));

@@ -226,6 +226,7 @@ fn launch(folder: &Path, fields: &[OsString]) -> Result<Option<Outcome>, String>
     let pid = child.id();
     let watch = ChildWatch::new(pid);
     let mut killed_for = None;
+    let mut seen_peak = 0;
     let mut runner_is_gone = false;
     let reaped = loop {
         let woken = watch.wait(WATCH_EVERY);
@@ -241,7 +242,8 @@ fn launch(folder: &Path, fields: &[OsString]) -> Result<Option<Outcome>, String>
             break reaped;
         }
         runner_is_gone = matches!(woken, Woken::Input);
-        killed_for = killed_for.or_else(|| exceeded(pid, started.elapsed(), &limits));
+        seen_peak = peak_memory(pid).unwrap_or(0).max(seen_peak);
+        killed_for = killed_for.or_else(|| exceeded(pid, started.elapsed(), seen_peak, &limits));
         if runner_is_gone || killed_for.is_some() {
             unix::kill_group(pid);
         }
@@ -259,15 +261,16 @@ fn launch(folder: &Path, fields: &[OsString]) -> Result<Option<Outcome>, String>
         exceeded: killed_for,
         cpu: reaped.cpu,
         wall,
-        peak: Some(reaped.peak),
+        // The kernel's two counts differ a little; the verdict may have come from either.
+        peak: Some(reaped.peak.max(seen_peak)),
     }))
 }
 
 /// Which limit a running program is over.
-fn exceeded(pid: u32, wall: Duration, limits: &Limits) -> Option<Exceeded> {
+fn exceeded(pid: u32, wall: Duration, peak: u64, limits: &Limits) -> Option<Exceeded> {
     if wall > limits.wall() || cpu_time(pid) > Some(limits.time) {
         Some(Exceeded::Time)
-    } else if peak_memory(pid) > Some(limits.memory) {
+    } else if peak > limits.memory {
         Some(Exceeded::Memory)
     } else {
         None
