@@ -70,7 +70,7 @@ const COMMANDS: &[Command] = &[
 const INTRODUCTION: &str = "\
 judge: runs solutions of judge problems under limits and says what came of it
 
-usage: judge COMMAND [ARGUMENTS]; `judge COMMAND --help` tells more
+usage: cargo judge COMMAND [ARGUMENTS]; `cargo judge COMMAND --help` tells more
 ";
 
 const PLATFORMS: &str = "
@@ -109,8 +109,8 @@ fn dispatch(arguments: &[String]) -> Result<u8, String> {
     };
     let command = COMMANDS.iter().find(|command| command.name == first).ok_or_else(|| {
         let near = harness::catalog::nearest(first, COMMANDS.iter().map(|command| command.name));
-        let hint =
-            near.map_or("`judge --help` shows all".to_string(), |n| format!("did you mean {n}?"));
+        let hint = near
+            .map_or("`cargo judge --help` shows all".to_string(), |n| format!("did you mean {n}?"));
         format!("no command {first:?}; {hint}")
     })?;
     if rest.iter().any(|word| ["--help", "-h", "help"].contains(&word.as_str())) {

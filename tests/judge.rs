@@ -131,7 +131,7 @@ fn a_wrong_call_is_status_2_and_says_what_to_do() {
 fn help_is_there_for_everything() {
     expect(&judge(&["--help"]), 0, &["usage:", "test", "list", "Windows"]);
     for arguments in [["test", "--help"], ["help", "test"], ["list", "-h"]] {
-        expect(&judge(&arguments), 0, &["usage: judge"]);
+        expect(&judge(&arguments), 0, &["usage: cargo judge"]);
     }
 }
 

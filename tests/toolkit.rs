@@ -179,7 +179,7 @@ fn stress_finds_a_wrong_program_in_any_language_and_says_how_to_have_it_again() 
     expect(
         &output,
         1,
-        &["different on input", "input\n", "saved: ", "again: judge stress algo529"],
+        &["different on input", "input\n", "saved: ", "again: cargo judge stress algo529"],
     );
     let text = stdout(&output);
     let path = text.split("saved: ").nth(1).unwrap().split(" and .out").next().unwrap();

@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 pub const HELP: &str = "\
-usage: judge bench [NAME...] [OPTIONS]
+usage: cargo judge bench [NAME...] [OPTIONS]
 
 Times problems (all, if none is named) on the worst inputs that their generators make: the problem's
 program, its other methods, and its floor, a program that only reads the input (for some problems it

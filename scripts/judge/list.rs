@@ -6,7 +6,7 @@ use harness::report::Screen;
 use harness::{cases, verdict::megabytes};
 
 pub const HELP: &str = "\
-usage: judge list
+usage: cargo judge list
 
 Shows every problem and every other method (PROBLEM-METHOD) with its limits of CPU time and memory,
 the number of its samples, and its title.

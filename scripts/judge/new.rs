@@ -6,8 +6,8 @@ use harness::report::Screen;
 use harness::scaffold::{self, module_of, Plan, MARK};
 
 pub const HELP: &str = "\
-usage: judge new NAME [--title TITLE] [--limits \"1 s, 256 MB\"]
-       judge new PROBLEM-METHOD [--title TITLE] [--limits \"1 s, 256 MB\"]
+usage: cargo judge new NAME [--title TITLE] [--limits \"1 s, 256 MB\"]
+       cargo judge new PROBLEM-METHOD [--title TITLE] [--limits \"1 s, 256 MB\"]
 
 Begins a problem: a file under problems/ with header, `solve` and `main` that compiles and answers a
 number with the same number, a first sample for it, its `[[bin]]` in Cargo.toml, its line in

@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::fs;
 
 pub const HELP: &str = "\
-usage: judge paste NAME [--rustc PATH]... [--strip]
+usage: cargo judge paste NAME [--rustc PATH]... [--strip]
 
 Prints a problem's or method's source, ready to paste into a judge, once it is known to stand alone:
 copied into an empty folder, it has to compile without a warning with the bare compiler, with no flag
@@ -21,7 +21,7 @@ options:
 
 exit status: 0 it stands alone, 1 it does not, 2 the call was wrong
 
-example: judge paste algo529 --strip > to_paste.rs
+example: cargo judge paste algo529 --strip > to_paste.rs
 ";
 
 pub fn run(words: &[String]) -> Result<u8, String> {

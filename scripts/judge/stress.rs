@@ -15,9 +15,9 @@ use std::process::Command;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 pub const HELP: &str = "\
-usage: judge stress NAME [--against METHOD] [OPTIONS]
-       judge stress NAME --against-command \"PROGRAM\" [OPTIONS]
-       judge stress --command \"PROGRAM\" --against-command \"PROGRAM\" --generator NAME [OPTIONS]
+usage: cargo judge stress NAME [--against METHOD] [OPTIONS]
+       cargo judge stress NAME --against-command \"PROGRAM\" [OPTIONS]
+       cargo judge stress --command \"PROGRAM\" --against-command \"PROGRAM\" --generator NAME [OPTIONS]
 
 Runs two solutions on small inputs, the smallest first, until they disagree. Then makes the input
 simpler as long as the disagreement lasts, shows it with both answers, and saves it as a case under
@@ -145,7 +145,7 @@ fn in_process(
     let mut status = 0;
     let time = options.time / others.len() as u32;
     for other in &others {
-        let again = format!("judge stress {name} --against {other} --seed {}", options.seed);
+        let again = format!("cargo judge stress {name} --against {other} --seed {}", options.seed);
         let mut command = Command::new(&worker);
         command.args(["agree", name, other]).arg(options.seed.to_string());
         command.arg(time.as_secs_f64().to_string());
@@ -205,7 +205,7 @@ fn programs(
         true => format!("{word:?}"),
         false => word.clone(),
     });
-    let mut again = format!("judge stress {}", quoted.collect::<Vec<_>>().join(" "));
+    let mut again = format!("cargo judge stress {}", quoted.collect::<Vec<_>>().join(" "));
     if !words.iter().any(|word| word.starts_with("--seed")) {
         again += &format!(" --seed {}", options.seed);
     }

@@ -17,8 +17,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 pub const HELP: &str = "\
-usage: judge test [NAME...] [OPTIONS]
-       judge test --command \"PROGRAM ARGUMENTS\" --cases FOLDER [OPTIONS]
+usage: cargo judge test [NAME...] [OPTIONS]
+       cargo judge test --command \"PROGRAM ARGUMENTS\" --cases FOLDER [OPTIONS]
 
 The first form builds the problems and methods named (all, if none is) and runs each on its samples in
 tests/samples/PROBLEM/. The second form judges any program on the pairs NAME.in and NAME.out (or

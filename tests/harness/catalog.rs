@@ -77,7 +77,7 @@ impl Project {
             }
             None => Err(match nearest(name, files.iter().map(|(known, _)| known.as_str())) {
                 Some(near) => format!("no problem {name:?}; did you mean {near}?"),
-                None => format!("no problem {name:?}; `judge list` shows them all"),
+                None => format!("no problem {name:?}; `cargo judge list` shows them all"),
             }),
         }
     }

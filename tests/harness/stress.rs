@@ -280,7 +280,7 @@ pub fn conclude(
         let _ = writeln!(text, "{name}\n{}", indented(answer));
     }
     match save(disagreement, folder, seed) {
-        Ok(saved) => text += &format!("saved: {saved} (its output is that of {})\n", names[1]),
+        Ok(saved) => text += &format!("saved: {saved} (the output of {})\n", names[1]),
         Err(error) => text += &format!("cannot save it in {}: {error}\n", folder.display()),
     }
     let _ = writeln!(text, "again: {again}");
@@ -295,10 +295,16 @@ fn save(disagreement: &Disagreement, folder: &Path, seed: u64) -> std::io::Resul
     match &disagreement.answers[1] {
         Answer::Output(output) => {
             fs::write(path.with_extension("out"), output)?;
-            Ok(format!("{} and .out", path.display()))
+            Ok(format!("{} and .out", shown(&path)))
         }
-        _ => Ok(path.display().to_string()),
+        _ => Ok(shown(&path)),
     }
+}
+
+/// A path as seen from the present folder, if it lies below.
+fn shown(path: &Path) -> String {
+    let here = std::env::current_dir().unwrap_or_default();
+    path.strip_prefix(here).unwrap_or(path).display().to_string()
 }
 
 /// Text for the screen: indented, cut after 30 lines and each line after 200 characters.
