@@ -70,7 +70,7 @@ pub fn solve(input: &[u8]) -> Result<String, String> {
 pub struct Layers<'a> {
     board: &'a Board,
     /// The squares of layer k: at distance k from A, in the order of their numbers.
-    pub layers: Vec<Vec<usize>>,
+    pub layers: Vec<Vec<u32>>,
     /// The layer of every square, `UNREACHED` off the shortest paths.
     layer_of: Vec<u32>,
     /// The place in its layer of every square on a shortest path.
@@ -93,9 +93,9 @@ impl<'a> Layers<'a> {
                 layer_of[square] = UNREACHED;
                 continue;
             }
-            let layer: &mut Vec<usize> = &mut layers[from_a as usize];
+            let layer: &mut Vec<u32> = &mut layers[from_a as usize];
             place_of[square] = layer.len() as u32;
-            layer.push(square);
+            layer.push(square as u32);
         }
         Some(Layers { board, layers, layer_of, place_of })
     }
@@ -130,6 +130,7 @@ impl<'a> Layers<'a> {
             }
             // A to move: every move of A has to leave B a good one.
             b_wins.clear();
+            b_wins.reserve_exact(moves_of_a.len() * width);
             for moves in &moves_of_a {
                 let start = b_wins.len();
                 b_wins.resize(start + width, true);
@@ -147,8 +148,8 @@ impl<'a> Layers<'a> {
 
     /// For every square of a layer, the places of its neighbours in an adjacent layer.
     fn moves(&self, layer: usize, to: usize) -> Vec<Vec<usize>> {
-        let moves_of = |&square: &usize| {
-            let near = neighbours(self.board, square);
+        let moves_of = |&square: &u32| {
+            let near = neighbours(self.board, square as usize);
             let near = near.iter().filter(|&&near| self.layer_of[near] == to as u32);
             near.map(|&near| self.place_of[near] as usize).collect()
         };

@@ -130,7 +130,7 @@ fn padded(board: &Board) -> (Vec<bool>, usize, usize) {
 fn places(circles: &Circles, layers: &Layers, layer: usize) -> Result<Vec<usize>, String> {
     let circle = &circles.queue[circles.bounds[layer]..circles.bounds[layer + 1]];
     let expected = &layers.layers[layer];
-    let places = circle.iter().map(|&square| expected.binary_search(&(square as usize / 4)));
+    let places = circle.iter().map(|&square| expected.binary_search(&(square / 4)));
     let places: Vec<usize> = places.filter_map(Result::ok).collect();
     if circle.len() != expected.len() || places.len() != expected.len() {
         return Err(format!("layer {layer}: swept {circle:?}, expected {expected:?}"));

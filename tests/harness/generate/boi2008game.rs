@@ -488,9 +488,9 @@ impl Wiring {
     }
 }
 
-/// One to three boards of up to 12 rows.
+/// One to three boards of up to 10 rows (at size 30).
 fn small(random: &mut Random, size: u32) -> String {
-    let rows = 2 + size as i64 / 3;
+    let rows = 2 + i64::from(size) * 8 / 30;
     let boards: Vec<Board> = (0..random.between(1, 3))
         .map(|_| {
             let rows = random.between(2, rows) as usize;
