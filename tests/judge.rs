@@ -4,22 +4,13 @@
 mod support;
 
 use std::process::{Command, Output, Stdio};
-use support::{hostile, judge, stderr, stdout, Folder, JUDGE};
+use support::{expect, hostile, judge, stderr, stdout, Folder, JUDGE};
 
 /// Judges `hostile says TEXT` on the cases in `folder`.
 fn judge_says(folder: &Folder, text: &str, options: &[&str]) -> Output {
     let command = format!("'{}' says '{text}'", hostile());
     let cases = folder.0.to_str().unwrap();
     judge(&[&["test", "--command", &command, "--cases", cases], options].concat())
-}
-
-#[track_caller]
-fn expect(output: &Output, status: i32, texts: &[&str]) {
-    let all = format!("{}{}", stdout(output), stderr(output));
-    assert_eq!(output.status.code(), Some(status), "{all}");
-    for text in texts {
-        assert!(all.contains(text), "{text:?} is not in:\n{all}");
-    }
 }
 
 #[test]
@@ -152,6 +143,22 @@ fn a_reader_that_goes_away_ends_it_quietly() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert!(stderr(&output).is_empty(), "{}", stderr(&output));
+}
+
+#[test]
+fn colours_are_for_terminals_and_not_where_no_color_is_set() {
+    // `script` gives its command a terminal; where it is missing there is nothing to try.
+    let on_terminal = |no_color: &str| {
+        let line = format!("'{JUDGE}' test --no-build algo529 --case one_hit");
+        let mut script = Command::new("script");
+        script.args(["-qec", &line, "/dev/null"]).env("NO_COLOR", no_color).stdin(Stdio::null());
+        script.output().ok()
+    };
+    if let (Some(with), Some(without)) = (on_terminal(""), on_terminal("1")) {
+        assert!(stdout(&with).contains("\x1b[32mAC"), "{}", stdout(&with));
+        assert!(stdout(&without).contains("AC   one_hit"), "{}", stdout(&without));
+        assert!(!stdout(&without).contains('\x1b'), "{}", stdout(&without));
+    }
 }
 
 #[test]

@@ -5,9 +5,9 @@ mod support;
 
 use harness::generate;
 use harness::stress::{self, Answer, Options, Outcome};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use support::{hostile, judge, stderr, stdout, Folder, JUDGE};
+use support::{expect, hostile, judge, stdout, Folder, JUDGE};
 
 #[allow(dead_code)]
 #[path = "../problems/algo529.rs"]
@@ -153,15 +153,6 @@ fn what_is_declined_is_not_compared() {
     let declines: Solve = |_| Err("too large for this method: all".to_string());
     let outcome = stressed("algo529", declines, algo529::solve);
     assert!(outcome.disagreement.is_none() && outcome.compared == 0 && outcome.declined > 1000);
-}
-
-#[track_caller]
-fn expect(output: &Output, status: i32, texts: &[&str]) {
-    let all = format!("{}{}", stdout(output), stderr(output));
-    assert_eq!(output.status.code(), Some(status), "{all}");
-    for text in texts {
-        assert!(all.contains(text), "{text:?} is not in:\n{all}");
-    }
 }
 
 #[test]

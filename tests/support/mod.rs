@@ -70,3 +70,13 @@ pub fn stdout(output: &Output) -> String {
 pub fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
+
+/// A run has to end with this status, and to say these texts.
+#[track_caller]
+pub fn expect(output: &Output, status: i32, texts: &[&str]) {
+    let all = format!("{}{}", stdout(output), stderr(output));
+    assert_eq!(output.status.code(), Some(status), "{all}");
+    for text in texts {
+        assert!(all.contains(text), "{text:?} is not in:\n{all}");
+    }
+}
