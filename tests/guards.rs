@@ -1,9 +1,12 @@
 //! Lists that have to agree, and the form that every problem file has to have.
 
+mod support;
+
 use harness::catalog::{Problem, Project};
 use harness::paste::Compiler;
 use std::collections::BTreeSet;
 use std::fs;
+use support::Folder;
 
 fn problems() -> (Project, Vec<Problem>) {
     let project = Project::find().unwrap();
@@ -13,6 +16,15 @@ fn problems() -> (Project, Vec<Problem>) {
 
 fn text_of(problem: &Problem) -> String {
     fs::read_to_string(&problem.file).unwrap()
+}
+
+/// Two lists that have to have the same entries.
+#[track_caller]
+fn agree(left: &str, left_has: &BTreeSet<String>, right: &str, right_has: &BTreeSet<String>) {
+    let only_left: Vec<_> = left_has.difference(right_has).collect();
+    let only_right: Vec<_> = right_has.difference(left_has).collect();
+    let fine = only_left.is_empty() && only_right.is_empty();
+    assert!(fine, "only in {left}: {only_left:?}; only in {right}: {only_right:?}");
 }
 
 #[test]
@@ -28,7 +40,7 @@ fn every_problem_file_is_a_binary_of_its_name() {
         .iter()
         .map(|problem| format!("name = \"{0}\" path = \"problems/{0}.rs\"", problem.name))
         .collect();
-    assert_eq!(binaries, files);
+    agree("Cargo.toml", &binaries, "problems/", &files);
 }
 
 #[test]
@@ -43,7 +55,7 @@ fn every_method_belongs_to_a_problem_and_every_samples_folder_too() {
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
-    assert_eq!(folders, mains);
+    agree("tests/samples/", &folders, "problems/", &mains);
 }
 
 #[test]
@@ -119,7 +131,8 @@ fn every_problem_file_compiles_alone_under_every_edition_without_a_warning() {
     let failures = |problems: &[Problem]| -> Vec<String> {
         let mut failures = Vec::new();
         for problem in problems {
-            let report = compiler.check(&problem.name, &text_of(problem)).unwrap();
+            let report =
+                compiler.check(&problem.name, &text_of(problem), &Folder::new("alone").0).unwrap();
             assert!(report.good.len() + report.bad.len() >= 4, "{report:?}");
             for (ways, text) in report.bad {
                 failures.push(format!("{} with {}:\n{text}", problem.name, ways.join(", ")));

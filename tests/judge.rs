@@ -89,7 +89,7 @@ fn no_case_is_no_success() {
     let folder = Folder::new("none");
     expect(&judge_says(&folder, "7\n", &[]), 2, &["no case to judge in"]);
     let output = judge(&["test", "--no-build", "algo529", "--case", "no such case"]);
-    expect(&output, 2, &["no case to judge in"]);
+    expect(&output, 2, &["no case with \"no such case\" in its name in"]);
     let gone = folder.0.join("gone");
     let output = judge(&["test", "--command", "true", "--cases", gone.to_str().unwrap()]);
     expect(&output, 2, &["cannot read the folder"]);

@@ -34,8 +34,12 @@ fn a_new_problem_is_green_and_stands_in_every_list() {
     let title = "Nim (House 3)";
     let output = run(&folder, &["new", "nim3", "--title", title, "--limits", "1.5 s, 64 MB"], 0);
     let text = stdout(&output);
-    for part in ["made problems/nim3.rs", "cargo judge test nim3\n", "cargo test nim3\n", "TO FILL"]
-    {
+    for part in [
+        "made problems/nim3.rs",
+        "cargo judge test nim3\n",
+        "cargo test --test samples nim3\n",
+        "TO FILL",
+    ] {
         assert!(text.contains(part), "{part:?} is not in:\n{text}");
     }
     run(&folder, &["new", "aaa"], 0);
@@ -72,7 +76,7 @@ fn a_new_method_begins_as_its_problem_and_shares_its_samples() {
     let folder = project();
     let before = files(&folder);
     let text = stdout(&run(&folder, &["new", "algo529-guess"], 0));
-    for part in ["tests/samples/algo529/", "cargo test algo529_guess\n"] {
+    for part in ["tests/samples/algo529/", "cargo test --test samples algo529_guess\n"] {
         assert!(text.contains(part), "{part:?} is not in:\n{text}");
     }
     let made: Vec<_> = files(&folder).into_keys().filter(|p| !before.contains_key(p)).collect();

@@ -158,10 +158,15 @@ fn memory_over_the_limit_is_its_own_verdict_however_it_is_asked_for() {
     expect(&judgement, Verdict::MemoryLimit, "limit 64 MB");
     // An overshoot is bounded by what can be touched between two looks.
     assert!(judgement.outcome.unwrap().peak.unwrap() < 2048 * MB, "{judgement:?}");
-    expect(&judged_with("allocates_at_once", limits(5000, 64)), Verdict::MemoryLimit, "refused");
     let address_space = Some(128 * MB);
     let hard = Limits { address_space, ..limits(5000, 100_000) };
     expect(&judged_with("allocates", hard), Verdict::MemoryLimit, "refused");
+    expect(&judged_with("allocates_at_once", hard), Verdict::MemoryLimit, "refused");
+    // Words alone are no reason.
+    let words = "complains_and_exits 'MemoryError: not really' 1";
+    expect(&judged(words), Verdict::Runtime, "exit status 1\nMemoryError: not really");
+    let words = "complains_and_exits 'main has overflowed its stack' 1";
+    expect(&judged(words), Verdict::Runtime, "exit status 1\n");
 }
 
 #[test]
@@ -221,6 +226,57 @@ fn whatever_ends_the_judge_ends_the_program_and_leaves_no_file() {
             assert!(started.elapsed() < Duration::from_secs(20), "temporary files remain");
             std::thread::sleep(Duration::from_millis(5));
         }
+    }
+}
+
+#[test]
+fn a_program_that_leaves_its_process_group_is_killed_all_the_same() {
+    let judgement = judged_with("sleeps_in_the_group_of_its_parent", limits(100, 256));
+    expect(&judgement, Verdict::TimeLimit, "wall time");
+}
+
+#[test]
+fn what_a_program_does_to_the_files_of_the_runner_fails_its_own_case_only() {
+    let folder = Folder::new("vandals");
+    let input = folder.write("a.in", "5\n");
+    let case = Case { name: "a".to_string(), input, expected: Ok(folder.write("a.out", "7\n")) };
+    let rules = Rules {
+        limits: limits(5000, 256),
+        lenient: false,
+        may_decline: false,
+        checker: Checker::Exact,
+    };
+    let mut runner = runner();
+    let mut judged = |arguments: &[&str]| {
+        let words = std::iter::once(hostile()).chain(arguments.iter().copied());
+        let program: Vec<_> = words.map(|word| word.into()).collect();
+        judge(&mut runner, &program, &case, &rules)
+    };
+    for vandalism in ["removes_its_output", "removes_its_folder", "kills_its_parent"] {
+        expect(&judged(&[vandalism]), Verdict::Failed, "");
+        expect(&judged(&["says", "7\n"]), Verdict::Accepted, "");
+    }
+}
+
+#[test]
+fn what_is_no_file_cannot_be_judged_and_is_not_waited_for() {
+    let folder = Folder::new("pipes");
+    let file = folder.write("a.in", "5\n");
+    let pipe = folder.0.join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let rules = Rules {
+        limits: limits(5000, 256),
+        lenient: false,
+        may_decline: false,
+        checker: Checker::Exact,
+    };
+    for (input, expected) in
+        [(&pipe, &file), (&file, &pipe), (&folder.0, &file), (&file, &folder.0)]
+    {
+        let expected = Ok(expected.clone());
+        let case = Case { name: "a".to_string(), input: input.clone(), expected };
+        let says = [hostile().into(), "says".into(), "7\n".into()];
+        expect(&judge(&mut runner(), &says, &case, &rules), Verdict::Failed, "it is no file");
     }
 }
 

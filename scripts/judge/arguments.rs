@@ -49,9 +49,10 @@ impl Arguments {
                         (known, value.clone())
                     }
                     (None, None, _) => {
-                        let near = nearest(name, switches.iter().chain(options).copied());
+                        let known = switches.iter().chain(options).map(|known| &known[2..]);
+                        let near = nearest(name.trim_start_matches('-'), known);
                         let hint = near.map_or("`--help` shows all".to_string(), |near| {
-                            format!("did you mean {near}?")
+                            format!("did you mean --{near}?")
                         });
                         return Err(format!("no option {name:?}; {hint}"));
                     }

@@ -17,8 +17,8 @@ pub const HELP: &str = "\
 usage: cargo judge bench [NAME...] [OPTIONS]
 
 Times problems (all, if none is named) on the worst inputs that their generators make: the problem's
-program, its other methods, and its floor, a program that only reads the input (for some problems it
-also does what no solution can do without; see tests/floors/). A method by name is timed with its
+program, its other methods, and its floor, a program that only reads the input (for some problems in
+the plain way in which most solutions begin; see tests/floors/). A method by name is timed with its
 problem. The runs take turns, so a machine that slows down slows all of them. For each program: median
 CPU time, how many times the floor's that is, its part of the time limit, peak memory.
 

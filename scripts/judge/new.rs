@@ -68,7 +68,7 @@ fn next(name: &str) -> String {
   4. run it all:
      cargo judge test {name}
      cargo judge paste {name}
-     cargo test {module}
+     cargo test --test samples {module}
      cargo test --test guards
 "
     )

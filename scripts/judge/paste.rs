@@ -4,8 +4,10 @@ use crate::arguments::Arguments;
 use harness::catalog::Project;
 use harness::paste::{strip_comments, Compiler, SOURCE_LIMIT};
 use harness::report::Screen;
+use harness::run::Runner;
 use std::ffi::OsString;
 use std::fs;
+use std::path::Path;
 
 pub const HELP: &str = "\
 usage: cargo judge paste NAME [--rustc PATH]... [--strip]
@@ -39,8 +41,11 @@ pub fn run(words: &[String]) -> Result<u8, String> {
     let source = if is_stripped { strip_comments(&source) } else { source };
     let compilers = compilers(&arguments)?;
     let mut stands_alone = true;
+    let launcher = std::env::current_exe().map_err(|error| error.to_string())?;
     for compiler in &compilers {
-        stands_alone &= check(compiler, name, &source)?;
+        // A runner's folder is removed whatever ends this process.
+        let alone = Runner::start(&launcher)?;
+        stands_alone &= check(compiler, name, &source, alone.folder())?;
     }
     if !stands_alone {
         eprintln!("judge: {name} does not stand alone");
@@ -63,8 +68,8 @@ fn compilers(arguments: &Arguments) -> Result<Vec<Compiler>, String> {
 }
 
 /// Whether one compiler takes the source; says so.
-fn check(compiler: &Compiler, name: &str, source: &str) -> Result<bool, String> {
-    let report = compiler.check(name, source)?;
+fn check(compiler: &Compiler, name: &str, source: &str, folder: &Path) -> Result<bool, String> {
+    let report = compiler.check(name, source, folder)?;
     let version = &compiler.version;
     if !report.good.is_empty() {
         eprintln!("{version}: no warning with {}", report.good.join(", "));

@@ -7,7 +7,7 @@ use harness::catalog::{parse_seconds, Problem, Project};
 use harness::generate;
 use harness::random::Random;
 use harness::report::Screen;
-use harness::run::{split_command, Limits, MB};
+use harness::run::{join_command, split_command, Limits, MB};
 use harness::stress::{self, Answer, Options, Program, Source};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -27,6 +27,7 @@ The first form runs a problem or method of ours against METHOD, or against every
 same problem, all in one process: some 100,000 inputs a second. The second runs it against a program
 in any language; the third, any two programs. --generator is one of our problems, or a program that is
 called as PROGRAM SEED SIZE and prints an input; its inputs are made simpler by trying smaller sizes.
+The second form takes it too, where the problem has no generator of its own.
 
 options:
   --seed N               where to begin, so that a run can be had again; else the time of day
@@ -78,12 +79,16 @@ pub fn run(words: &[String]) -> Result<u8, String> {
     match (arguments.names.as_slice(), arguments.value("--command")) {
         ([name], None) => {
             let problem = &project.find_problem(name)?;
-            let generator = problem.problem();
-            if arguments.has("--generator") {
-                return Err(format!("--generator goes with --command; {name} has its own"));
-            }
+            let own = problem.problem();
+            let generator = arguments.value("--generator").unwrap_or(own);
             match (arguments.value("--against"), arguments.value("--against-command")) {
+                (_, None) if generator != own => {
+                    Err("--generator goes with --against-command".to_string())
+                }
                 (_, None) => in_process(&project, problem, arguments.value("--against"), options),
+                (None, Some(_)) if generate::of(generator).is_none() && generator == own => {
+                    Err(no_generator(own))
+                }
                 (None, Some(other)) => {
                     let binaries = Binaries::beside_this_executable(&project);
                     let built = binaries.build(&[name])?.remove(0)?;
@@ -137,8 +142,7 @@ fn in_process(
         return Err(format!("{name} has no other method; give --against-command \"PROGRAM\""));
     }
     if generate::of(name).is_none() {
-        let problem = problem.problem();
-        return Err(format!("no generator for {problem}; see tests/harness/generate/mod.rs"));
+        return Err(no_generator(problem.problem()));
     }
     let binaries = Binaries::beside_this_executable(project);
     let worker = binaries.build(&["stress"])?.remove(0)?;
@@ -158,6 +162,13 @@ fn in_process(
         }
     }
     Ok(status)
+}
+
+fn no_generator(problem: &str) -> String {
+    format!(
+        "no generator for {problem}: give --generator \"PROGRAM\" and --against-command, or write \
+         one in tests/harness/generate/"
+    )
 }
 
 fn folder(project: &Project, name: &str) -> PathBuf {
@@ -201,12 +212,9 @@ fn programs(
         options,
         &mut stress::progress_on_terminal(),
     )?;
-    let quoted = words.iter().map(|word| match word.contains(' ') {
-        true => format!("{word:?}"),
-        false => word.clone(),
-    });
-    let mut again = format!("cargo judge stress {}", quoted.collect::<Vec<_>>().join(" "));
-    if !words.iter().any(|word| word.starts_with("--seed")) {
+    let words: Vec<OsString> = words.iter().map(OsString::from).collect();
+    let mut again = format!("cargo judge stress {}", join_command(&words));
+    if !again.contains(" --seed") {
         again += &format!(" --seed {}", options.seed);
     }
     let folder = folder(project, if problem.is_empty() { "programs" } else { problem });
@@ -234,6 +242,9 @@ impl External {
         self.program.command = self.command.clone();
         self.program.command.extend([seed.to_string().into(), size.to_string().into()]);
         match self.program.answer("") {
+            Answer::Output(input) if input.is_empty() => {
+                Err("the generator printed nothing".to_string())
+            }
             Answer::Output(input) => Ok(input),
             Answer::Failure(why) => Err(format!("the generator failed: {why}")),
             Answer::Declined => Err("the generator declined".to_string()),

@@ -6,9 +6,10 @@ use harness::build::Binaries;
 use harness::cases::{self, Case};
 use harness::catalog::{parse_seconds, Project};
 use harness::checkers::{self, Checker};
+use harness::compare::visible;
 use harness::machine;
 use harness::report::{summary, Record, Screen};
-use harness::run::{split_command, Limits, MB};
+use harness::run::{join_command, split_command, Limits, MB};
 use harness::suite::{self, Task};
 use harness::verdict::{megabytes, Judgement, Rules, Verdict};
 use std::ffi::{OsStr, OsString};
@@ -60,9 +61,21 @@ struct Group {
     cases: Vec<Case>,
     orphans: Vec<PathBuf>,
     folder: PathBuf,
+    /// Part of the names of the cases wanted.
+    filter: String,
     /// The program, or the compiler's text.
     program: Result<Vec<OsString>, String>,
     rules: Rules,
+}
+
+impl Group {
+    fn no_case(&self) -> String {
+        let folder = self.folder.display();
+        match self.filter.as_str() {
+            "" => format!("no case to judge in {folder}: no file whose name ends in .in"),
+            filter => format!("no case with {filter:?} in its name in {folder}"),
+        }
+    }
 }
 
 pub fn run(words: &[String]) -> Result<u8, String> {
@@ -154,8 +167,11 @@ fn command_group(command: &str, folder: &Path, arguments: &Arguments) -> Result<
         address_space: None,
         ..Limits::new(Duration::from_secs(2), 256 * MB)
     };
-    let name = Path::new(&program[0]).file_name().unwrap_or_default().to_string_lossy();
-    group(name.into_owned(), "", folder, Ok(program.clone()), Checker::Exact, limits, arguments)
+    // The command as the program's name, without the path and on one line.
+    let mut words = program.clone();
+    words[0] = Path::new(&words[0]).file_name().unwrap_or(&words[0]).to_os_string();
+    let name = visible(join_command(&words).as_bytes());
+    group(name, "", folder, Ok(program), Checker::Exact, limits, arguments)
 }
 
 fn problem_groups(arguments: &Arguments) -> Result<Vec<Group>, String> {
@@ -211,16 +227,22 @@ fn group(
     let checker = match arguments.value("--checker") {
         None => checker,
         Some(line) => {
-            Checker::Program(split_command(line).map_err(|why| format!("--checker: {why}"))?)
+            let program = split_command(line).map_err(|why| format!("--checker: {why}"))?;
+            if !is_there(&program[0]) {
+                return Err(format!("--checker: no program {}", Path::new(&program[0]).display()));
+            }
+            Checker::Program(program)
         }
     };
-    let found = cases::find(folder, arguments.value("--case").unwrap_or(""))?;
+    let filter = arguments.value("--case").unwrap_or("").to_string();
+    let found = cases::find(folder, &filter)?;
     let seconds = limits.time.as_secs_f64();
     let heading = format!("{name}  {title}  ({seconds} s, {})", megabytes(limits.memory));
     Ok(Group {
         heading: heading.replace("    ", "  "),
         name,
         folder: folder.to_path_buf(),
+        filter,
         is_method: false,
         cases: found.cases,
         orphans: found.orphans,
@@ -232,6 +254,16 @@ fn group(
 /// Judges the groups one after the other and reports.
 fn judge_groups(groups: &[Group], workers: usize, arguments: &Arguments) -> Result<u8, String> {
     let executable = std::env::current_exe().map_err(|error| error.to_string())?;
+    let formats =
+        [("--json", machine::json as fn(&[Record]) -> String), ("--junit", machine::junit)];
+    let write = |option, path: &str, text| {
+        std::fs::write(path, text)
+            .map_err(|error| format!("{option}: cannot write {path}: {error}"))
+    };
+    for (option, _) in formats {
+        // Now rather than after all the cases.
+        arguments.value(option).map_or(Ok(()), |path| write(option, path, String::new()))?;
+    }
     let mut tasks = Vec::new();
     let mut owners = Vec::new();
     for (owner, group) in groups.iter().enumerate() {
@@ -252,17 +284,12 @@ fn judge_groups(groups: &[Group], workers: usize, arguments: &Arguments) -> Resu
     report.open_up_to(groups.len());
     report.close();
     report.screen.print(&format!("\n{}", summary(&report.records)));
-    for (option, text) in
-        [("--json", machine::json as fn(&[Record]) -> String), ("--junit", machine::junit)]
-    {
-        if let Some(path) = arguments.value(option) {
-            std::fs::write(path, text(&report.records))
-                .map_err(|error| format!("{option}: cannot write {path}: {error}"))?;
-        }
+    for (option, format) in formats {
+        let text = format(&report.records);
+        arguments.value(option).map_or(Ok(()), |path| write(option, path, text))?;
     }
     if groups.iter().all(|group| group.cases.is_empty()) {
-        let folders = groups.iter().map(|group| group.folder.display().to_string());
-        return Err(format!("no case to judge in {}", folders.collect::<Vec<_>>().join(", ")));
+        return Err(groups.first().map_or("nothing to judge".to_string(), Group::no_case));
     }
     Ok(if report.records.iter().all(|record| record.verdict.passes()) { 0 } else { 1 })
 }
@@ -309,7 +336,7 @@ impl Report<'_> {
             self.add("(all skipped)", Judgement::without_run(Verdict::Failed, why));
         }
         if group.cases.is_empty() {
-            let why = format!("no case in {}", group.folder.display());
+            let why = group.no_case();
             self.add("(no case)", Judgement::without_run(Verdict::Failed, why));
         }
     }

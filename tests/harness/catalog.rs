@@ -75,10 +75,12 @@ impl Project {
                 let (name, file) = files.swap_remove(index);
                 read_header(name, file)
             }
-            None => Err(match nearest(name, files.iter().map(|(known, _)| known.as_str())) {
-                Some(near) => format!("no problem {name:?}; did you mean {near}?"),
-                None => format!("no problem {name:?}; `cargo judge list` shows them all"),
-            }),
+            None => {
+                Err(match nearest(&bare(name), files.iter().map(|(known, _)| known.as_str())) {
+                    Some(near) => format!("no problem {name:?}; did you mean {near}?"),
+                    None => format!("no problem {name:?}; `cargo judge list` shows them all"),
+                })
+            }
         }
     }
 
@@ -98,6 +100,12 @@ impl Project {
     pub fn samples(&self, problem: &Problem) -> PathBuf {
         self.root.join("tests/samples").join(problem.problem())
     }
+}
+
+/// A name as it was probably meant: without a path and `.rs`, in small letters.
+fn bare(name: &str) -> String {
+    let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    file.trim_end_matches(".rs").to_lowercase()
 }
 
 fn read_header(name: String, file: PathBuf) -> Result<Problem, String> {

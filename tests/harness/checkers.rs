@@ -1,7 +1,7 @@
 //! Deciding whether an output is right where a problem has many right answers.
 
 use crate::run::{Exit, Limits, Runner, MB};
-use crate::verdict::Verdict;
+use crate::verdict::{beginning, Verdict};
 use std::ffi::OsString;
 use std::fs;
 use std::panic;
@@ -88,13 +88,11 @@ fn by_program(
         Ok(outcome) => outcome,
         Err(why) => return failed(why),
     };
-    let read = |path| fs::read(path).unwrap_or_default();
-    let mut said = read(runner.stdout());
-    said.extend(read(runner.stderr()));
-    let said: String =
-        String::from_utf8_lossy(&said).lines().take(8).map(|l| l.to_string() + "\n").collect();
+    let said = beginning(&runner.stdout()) + &beginning(&runner.stderr());
+    let length = |path| fs::metadata(path).map_or(0, |data| data.len());
+    let too_long = length(runner.stdout()).max(length(runner.stderr())) > limits.output;
     match outcome.exit {
-        _ if outcome.exceeded.is_some() => failed("it ran into a limit".to_string()),
+        _ if too_long || outcome.exceeded.is_some() => failed("it ran into a limit".to_string()),
         Exit::Status(0) => (Verdict::Accepted, String::new()),
         Exit::Status(1 | 2) => (Verdict::Wrong, said),
         Exit::Status(status) => failed(format!("exit status {status}\n{said}")),

@@ -189,8 +189,12 @@ fn describe_gap(expected: &[u8], found: &[u8], at: Place, at_end: bool) -> Strin
     let found_head = head(found);
     let line = at.line;
     let ends_line = found_lines > 0 || at_end;
-    let text = if ends_line && !found_head.is_empty() && head(expected) != found_head {
+    let expected_head = head(expected);
+    let text = if ends_line && !found_head.is_empty() && expected_head != found_head {
         format!("line {line} ends in {}", name_blanks(&found_head))
+    } else if ends_line && expected_lines > 0 && !expected_head.is_empty() && found_head.is_empty()
+    {
+        format!("line {line} lacks {} at its end", name_blanks(&expected_head))
     } else if at_end && found_lines == 0 {
         "no newline at the end".to_string()
     } else if at_end && found_lines > expected_lines {
@@ -213,8 +217,15 @@ fn describe_gap(expected: &[u8], found: &[u8], at: Place, at_end: bool) -> Strin
             name_blanks(found)
         )
     } else if found_lines > 0 || at.offset == 0 {
-        let indent = found.rsplit(|&byte| byte == b'\n').next().unwrap_or_default();
-        format!("line {} begins with {}", line + found_lines as u64, name_blanks(indent))
+        // As many lines in both: the first one that differs.
+        let lines_of = |gap: &[u8]| -> Vec<Vec<u8>> {
+            gap.split(|&byte| byte == b'\n').map(|line| line.to_vec()).collect()
+        };
+        let (wanted, there) = (lines_of(expected), lines_of(found));
+        let differs = (0..there.len()).find(|&index| there[index] != wanted[index]).unwrap_or(0);
+        let (wanted, there) = (name_blanks(&wanted[differs]), name_blanks(&there[differs]));
+        let verb = if differs == found_lines { "begins with" } else { "is" };
+        format!("line {} {verb} {there} where {wanted} was expected", line + differs as u64)
     } else {
         format!(
             "line {line}, column {}: expected {}, found {}",
@@ -263,7 +274,9 @@ fn excerpt(label: &str, path: &Path, at: Place) -> io::Result<String> {
     let after = &after[..line_end.map_or(after.len(), |end| end + 1)];
     let cut_before = line_start.is_none() && start > 0;
     let cut_after = line_end.is_none() && !at_file_end;
-    let shown_before = format!("{}{}", if cut_before { "..." } else { "" }, visible(before));
+    let ends_here = after.is_empty() || after.starts_with(b"\n") || after.starts_with(b"\r\n");
+    let shown_before = if ends_here { visible(before) } else { escaped(before) };
+    let shown_before = format!("{}{}", if cut_before { "..." } else { "" }, shown_before);
     let shown_after = match after {
         [] if at_file_end => " (end)".to_string(),
         _ => format!("{}{}", visible(after), if cut_after { "..." } else { "" }),
@@ -275,6 +288,14 @@ fn excerpt(label: &str, path: &Path, at: Place) -> io::Result<String> {
 /// Text with everything invisible made visible: control characters and bytes that are not UTF-8
 /// escaped, blanks before a line end or the end as `\x20`.
 pub fn visible(bytes: &[u8]) -> String {
+    let text = escaped(bytes);
+    let body = text.trim_end_matches("\\n").trim_end_matches("\\r").trim_end_matches(' ').len();
+    let (body, tail) = text.split_at(body);
+    format!("{body}{}", tail.replace(' ', "\\x20"))
+}
+
+/// The same with blanks as they are.
+fn escaped(bytes: &[u8]) -> String {
     let mut text = String::new();
     let mut rest = bytes;
     while !rest.is_empty() {
@@ -296,9 +317,7 @@ pub fn visible(bytes: &[u8]) -> String {
         text.extend(rest[valid.len()..end].iter().map(|byte| format!("\\x{byte:02x}")));
         rest = &rest[end..];
     }
-    let body = text.trim_end_matches("\\n").trim_end_matches("\\r").trim_end_matches(' ').len();
-    let (body, tail) = text.split_at(body);
-    format!("{body}{}", tail.replace(' ', "\\x20"))
+    text
 }
 
 /// A file without blanks at line ends and without empty lines at the end.
@@ -403,8 +422,13 @@ mod tests {
             ("a\n", "a\r\n", "line 1 ends in a carriage return (CR LF line ends)", true),
             ("a", "a\n", "a newline too many at the end", true),
             ("a\n", "\na\n", "a blank line before the first word", false),
-            ("a\n", " a\n", "line 1 begins with a space", false),
-            ("a\nb\n", "a\n b\n", "line 2 begins with a space", false),
+            ("a\n", " a\n", "line 1 begins with a space where nothing was expected", false),
+            ("a\nb\n", "a\n b\n", "line 2 begins with a space where nothing was expected", false),
+            (" a\n", "a\n", "line 1 begins with nothing where a space was expected", false),
+            ("a  \nb\n", "a\nb\n", "line 1 lacks 2 spaces at its end", true),
+            ("a \n", "a\n", "line 1 lacks a space at its end", true),
+            ("a\n \nb\n", "a\n\nb\n", "line 2 is nothing where a space was expected", true),
+            ("a\n\nb\n", "a\n \nb\n", "line 2 is a space where nothing was expected", true),
             ("a\nb\n", "a\n\nb\n", "a blank line after line 1", false),
             ("a\n\nb\n", "a\nb\n", "a blank line is missing after line 1", false),
             ("a b\n", "a  b\n", "line 1, column 2: expected a space, found 2 spaces", false),

@@ -12,9 +12,10 @@
 use crate::run::{scratch_folder, stderr_in, stdout_in, Exceeded, Exit, Limits, Outcome};
 use crate::unix::{self, ChildWatch, KernelLimits, Woken};
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, File};
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -26,6 +27,7 @@ const WATCH_EVERY: Duration = Duration::from_millis(5);
 
 /// Starts programs, one at a time.
 pub struct Runner {
+    executable: PathBuf,
     launcher: Child,
     requests: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
@@ -44,7 +46,8 @@ impl Runner {
         let mut answers = BufReader::new(launcher.stdout.take().expect("stdout was piped"));
         let requests = launcher.stdin.take();
         let folder = PathBuf::from(answer(&mut answers)?);
-        Ok(Runner { launcher, requests, answers, folder })
+        let executable = executable.to_path_buf();
+        Ok(Runner { executable, launcher, requests, answers, folder })
     }
 
     /// Runs a program to its end or to a limit, with the file `input` as its standard input, in this
@@ -70,9 +73,15 @@ impl Runner {
             request.extend_from_slice(field);
         }
         let requests = self.requests.as_mut().expect("open until the runner is dropped");
-        requests.write_all(&request).map_err(|error| format!("the launcher is gone: {error}"))?;
-        let line = answer(&mut self.answers)?;
-        decode(&line).ok_or(line)
+        let sent = requests.write_all(&request).map_err(|error| error.to_string());
+        match sent.and_then(|()| answer(&mut self.answers)) {
+            Ok(line) => decode(&line).ok_or(line),
+            Err(why) => {
+                // A program may have killed the launcher; the next one gets another.
+                *self = Runner::start(&self.executable)?;
+                Err(why)
+            }
+        }
     }
 
     /// What the last program wrote to its standard output.
@@ -95,6 +104,8 @@ impl Drop for Runner {
     fn drop(&mut self) {
         drop(self.requests.take());
         let _ = self.launcher.wait();
+        // Gone already, unless somebody killed the launcher.
+        let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
@@ -204,21 +215,22 @@ fn launch(folder: &Path, fields: &[OsString]) -> Result<Option<Outcome>, String>
     };
     let program = &fields[5..];
     let fresh = |path: PathBuf| {
-        let _ = fs::remove_file(&path);
-        File::create(&path).map_err(|error| format!("cannot write {}: {error}", path.display()))
+        // The program before may have done anything to the folder.
+        let _ = fs::create_dir_all(folder);
+        let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
+        let file = OpenOptions::new().write(true).create_new(true).open(&path);
+        file.map_err(|error| format!("cannot write {}: {error}", path.display()))
     };
     let input_file =
         File::open(input).map_err(|error| format!("cannot read {}: {error}", input.display()))?;
+    let (stdout, stderr) = (fresh(stdout_in(folder))?, fresh(stderr_in(folder))?);
+    let copy = |file: &File| file.try_clone().map_err(|error| error.to_string());
     let mut command = Command::new(&program[0]);
-    command
-        .args(&program[1..])
-        .stdin(input_file)
-        .stdout(fresh(stdout_in(folder))?)
-        .stderr(fresh(stderr_in(folder))?);
+    command.args(&program[1..]).stdin(input_file).stdout(copy(&stdout)?).stderr(copy(&stderr)?);
     let started = Instant::now();
     let kernel_limits = KernelLimits {
         cpu_seconds: limits.time.as_secs() + 2,
-        file_bytes: limits.output + 1,
+        file_bytes: limits.output.saturating_add(1),
         address_space: limits.address_space,
     };
     let child = unix::spawn_limited(&mut command, kernel_limits)
@@ -233,11 +245,11 @@ fn launch(folder: &Path, fields: &[OsString]) -> Result<Option<Outcome>, String>
         let ended = matches!(woken, Woken::Ended);
         if ended {
             // Before the child is collected: until then nobody else can be given its number.
-            unix::kill_group(pid);
+            unix::kill_with_group(pid);
         }
         if let Some(reaped) = unix::reap(pid, ended || runner_is_gone) {
             if !ended {
-                unix::kill_group(pid);
+                unix::kill_with_group(pid);
             }
             break reaped;
         }
@@ -245,13 +257,21 @@ fn launch(folder: &Path, fields: &[OsString]) -> Result<Option<Outcome>, String>
         seen_peak = peak_memory(pid).unwrap_or(0).max(seen_peak);
         killed_for = killed_for.or_else(|| exceeded(pid, started.elapsed(), seen_peak, &limits));
         if runner_is_gone || killed_for.is_some() {
-            unix::kill_group(pid);
+            unix::kill_with_group(pid);
         }
     };
     let wall = started.elapsed();
-    kill_orphans();
+    let (orphans_cpu, orphans_peak) = kill_orphans();
     if runner_is_gone {
         return Ok(None);
+    }
+    for (file, path) in [(&stdout, stdout_in(folder)), (&stderr, stderr_in(folder))] {
+        if !is_at(file, &path) {
+            return Err(format!(
+                "the program put something else in the place of {}",
+                path.display()
+            ));
+        }
     }
     Ok(Some(Outcome {
         exit: match reaped.exit {
@@ -259,10 +279,10 @@ fn launch(folder: &Path, fields: &[OsString]) -> Result<Option<Outcome>, String>
             Err(signal) => Exit::Signal(signal),
         },
         exceeded: killed_for,
-        cpu: reaped.cpu,
+        cpu: reaped.cpu + orphans_cpu,
         wall,
         // The kernel's two counts differ a little; the verdict may have come from either.
-        peak: Some(reaped.peak.max(seen_peak)),
+        peak: Some(reaped.peak.max(seen_peak).max(orphans_peak)),
     }))
 }
 
@@ -294,18 +314,29 @@ fn peak_memory(pid: u32) -> Option<u64> {
     Some(line.trim().trim_end_matches(" kB").parse::<u64>().ok()? * 1024)
 }
 
-/// Kills what the program started and moved out of its process group. Such orphans are children of
-/// ours by now, as the launcher asked to be given them; on other systems than Linux they escape.
-fn kill_orphans() {
-    for _ in 0..1000 {
-        unix::reap_orphans();
+/// Whether a file still lies at its path.
+fn is_at(file: &File, path: &Path) -> bool {
+    let identity = |data: Metadata| (data.dev(), data.ino());
+    let (open, there) = (file.metadata().map(identity), fs::symlink_metadata(path).map(identity));
+    matches!((open, there), (Ok(open), Ok(there)) if open == there)
+}
+
+/// Kills what the program started and moved out of its process group, and gives the CPU time and the
+/// largest peak of such orphans. They are children of ours by now, as the launcher asked to be given
+/// them; on other systems than Linux they escape.
+fn kill_orphans() -> (Duration, u64) {
+    let (mut cpu, mut peak) = (Duration::default(), 0);
+    let started = Instant::now();
+    loop {
+        let (more_cpu, more_peak) = unix::reap_orphans();
+        cpu += more_cpu;
+        peak = peak.max(more_peak);
         let children = fs::read_to_string("/proc/thread-self/children").unwrap_or_default();
-        if children.is_empty() {
-            return;
+        if children.is_empty() || started.elapsed() > Duration::from_secs(20) {
+            return (cpu, peak);
         }
         for pid in children.split_whitespace().filter_map(|word| word.parse().ok()) {
             unix::kill_process(pid);
         }
-        std::thread::sleep(Duration::from_millis(1));
     }
 }

@@ -1,6 +1,5 @@
 //! Whether a source text stands alone, as a judge takes it, and the text without its comments.
 
-use crate::run::scratch_folder;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::Path;
@@ -45,25 +44,19 @@ impl Compiler {
         }
     }
 
-    /// Compiles a source that lies alone in a folder: with no flag to a program, and under every
-    /// edition that this compiler knows to metadata, which finds the same errors and warnings.
-    pub fn check(&self, name: &str, source: &str) -> Result<Report, String> {
-        let fail = |error| format!("cannot use a temporary folder: {error}");
-        let folder = scratch_folder().map_err(fail)?;
+    /// Writes a source into a folder, empty so far, and compiles it: with no flag to a program, and
+    /// under every edition that this compiler knows to metadata, which finds the same errors and
+    /// warnings.
+    pub fn check(&self, name: &str, source: &str, folder: &Path) -> Result<Report, String> {
         let file = format!("{name}.rs");
-        let written = fs::write(folder.join(&file), source).map_err(fail);
-        let report = written.and_then(|()| self.check_in(&folder, &file));
-        let _ = fs::remove_dir_all(&folder);
-        report
-    }
-
-    fn check_in(&self, folder: &Path, file: &str) -> Result<Report, String> {
+        fs::write(folder.join(&file), source)
+            .map_err(|error| format!("cannot write to {}: {error}", folder.display()))?;
         let mut report = Report::default();
-        report.add("no flag", self.call(folder, &[file])?);
+        report.add("no flag", self.call(folder, &[&file])?);
         for edition in EDITIONS {
             let known = self.call(folder, &["--edition", edition, "--print", "sysroot"])?;
             if known.status.success() {
-                let arguments = ["--edition", edition, "--emit=metadata", file];
+                let arguments = ["--edition", edition, "--emit=metadata", &file];
                 report.add(edition, self.call(folder, &arguments)?);
             }
         }

@@ -1,27 +1,33 @@
 //! What a person reads: a line a case, why it failed, and a summary.
 
+use crate::compare::visible;
 use crate::verdict::{megabytes, Judgement, Verdict};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::time::Duration;
 
-/// Standard output with or without colours. When nobody reads it any more, the process ends quietly.
+/// Standard output with or without colours. When it cannot be written any more, the process ends;
+/// quietly, if that is because nobody reads it.
 pub struct Screen {
     colours: bool,
 }
 
 impl Screen {
-    /// Colours only on a terminal, and not where `NO_COLOR` is set.
+    /// Colours only on a terminal that has them, and not where `NO_COLOR` is set.
     pub fn new() -> Screen {
         let no_color = std::env::var_os("NO_COLOR").map_or(false, |value| !value.is_empty());
-        Screen { colours: !no_color && crate::is_terminal(1) }
+        let dumb = std::env::var_os("TERM").map_or(false, |value| value == "dumb");
+        Screen { colours: !no_color && !dumb && crate::is_terminal(1) }
     }
 
     /// Writes text as it is.
     pub fn print(&self, text: &str) {
         let mut stdout = io::stdout();
-        if stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()).is_err() {
+        if let Err(error) = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
+            if error.kind() != io::ErrorKind::BrokenPipe {
+                let _ = writeln!(io::stderr(), "judge: cannot write the output: {error}");
+            }
             std::process::exit(1);
         }
     }
@@ -78,7 +84,8 @@ impl Record {
 
     /// The case's line, its name padded to `width`, and below it why it did not pass.
     pub fn text(&self, screen: &Screen, width: usize) -> String {
-        let mut text = format!("  {} {:<width$}", screen.verdict(self.verdict), self.case);
+        let case = visible(self.case.as_bytes());
+        let mut text = format!("  {} {case:<width$}", screen.verdict(self.verdict));
         if let Some(cpu) = self.cpu {
             let _ = write!(text, "  {:>7.3} s", cpu.as_secs_f64());
         }
@@ -120,5 +127,5 @@ pub fn summary(records: &[Record]) -> String {
 }
 
 fn name(record: &Record) -> String {
-    format!("{}/{}", record.group, record.case)
+    format!("{}/{}", record.group, visible(record.case.as_bytes()))
 }

@@ -102,11 +102,12 @@ pub fn split_command(line: &str) -> Result<Command, String> {
     Ok(words.into_iter().map(OsString::from).collect())
 }
 
-/// A command's words as one line, quoted where needed.
+/// A command's words as one line that a shell, or `split_command`, takes apart again.
 pub fn join_command(command: &[OsString]) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./:=,+@%".contains(c);
     let quoted = |word: &OsString| match word.to_string_lossy() {
-        word if word.is_empty() || word.contains(char::is_whitespace) => format!("{word:?}"),
-        word => word.into_owned(),
+        word if !word.is_empty() && word.chars().all(is_plain) => word.into_owned(),
+        word => format!("'{}'", word.replace('\'', "'\\''")),
     };
     command.iter().map(quoted).collect::<Vec<_>>().join(" ")
 }
@@ -156,7 +157,9 @@ mod tests {
 
     #[test]
     fn a_joined_command_splits_into_itself() {
-        let command = split_command("a 'b c' ''").unwrap();
+        let words = ["a", "b c", "", "it's", "$HOME `x` \\ \""];
+        let command: Command = words.iter().map(OsString::from).collect();
         assert_eq!(split_command(&join_command(&command)).unwrap(), command);
+        assert_eq!(join_command(&command[..2]), "a 'b c'");
     }
 }

@@ -99,7 +99,8 @@ pub fn plan(
         made.push((format!("{samples}/sample-1.out"), "7\n".to_string()));
         add_row(&mut lists[2], name)?;
     } else {
-        project.find_problem(problem)?;
+        let missing = |why| format!("{why}; a method needs its problem: cargo judge new {problem}");
+        project.find_problem(problem).map_err(missing)?;
         refuse_if_there(project, name, &[&path_of(name)], &lists)?;
         made.push((path_of(name), method_text(title, limits, name, project, &model)?));
         add_link(&mut lists[2], name, problem)?;

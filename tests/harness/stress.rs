@@ -263,14 +263,12 @@ pub fn conclude(
             return u8::from(*compared == 0);
         }
     };
-    let _ = writeln!(
-        text,
-        "different on input {}, made smaller from {} bytes to {}\n\ninput\n{}",
-        compared + declined,
-        found.len(),
-        disagreement.input.len(),
-        indented(&disagreement.input)
-    );
+    let (before, after) = (found.len(), disagreement.input.len());
+    let _ = write!(text, "different on input {}", compared + declined);
+    if *found != disagreement.input {
+        let _ = write!(text, ", made simpler: {before} bytes before, {after} now");
+    }
+    let _ = writeln!(text, "\n\ninput\n{}", indented(&disagreement.input));
     for (name, answer) in names.iter().zip(&disagreement.answers) {
         let answer = match answer {
             Answer::Output(output) => output.as_str(),
@@ -280,7 +278,7 @@ pub fn conclude(
         let _ = writeln!(text, "{name}\n{}", indented(answer));
     }
     match save(disagreement, folder, seed) {
-        Ok(saved) => text += &format!("saved: {saved} (the output of {})\n", names[1]),
+        Ok(saved) => text += &format!("saved: {saved} {}\n", names[1]),
         Err(error) => text += &format!("cannot save it in {}: {error}\n", folder.display()),
     }
     let _ = writeln!(text, "again: {again}");
@@ -295,9 +293,9 @@ fn save(disagreement: &Disagreement, folder: &Path, seed: u64) -> std::io::Resul
     match &disagreement.answers[1] {
         Answer::Output(output) => {
             fs::write(path.with_extension("out"), output)?;
-            Ok(format!("{} and .out", shown(&path)))
+            Ok(format!("{} and .out, the output of", shown(&path)))
         }
-        _ => Ok(shown(&path)),
+        _ => Ok(format!("{} without .out, as there is no output of", shown(&path))),
     }
 }
 

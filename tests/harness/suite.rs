@@ -43,17 +43,25 @@ pub fn run(
     }
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
+    let (mut started, mut refused) = (0, String::new());
     thread::scope(|scope| {
         for mut runner in runners {
             let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || loop {
+            let work = move || loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= tasks.len()
                     || sender.send((index, judge_task(&mut runner, index))).is_err()
                 {
                     return;
                 }
-            });
+            };
+            match thread::Builder::new().spawn_scoped(scope, work) {
+                Ok(_) => started += 1,
+                Err(error) => refused = error.to_string(),
+            }
+        }
+        if started == 0 {
+            return Err(format!("cannot start a thread: {refused}"));
         }
         drop(sender);
         let mut early: Vec<Option<Judgement>> = tasks.iter().map(|_| None).collect();
@@ -65,6 +73,6 @@ pub fn run(
                 due += 1;
             }
         }
-    });
-    Ok(())
+        Ok(())
+    })
 }

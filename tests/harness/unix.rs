@@ -22,6 +22,7 @@ mod number {
 }
 const RLIMIT_CPU: c_int = 0;
 const RLIMIT_FSIZE: c_int = 1;
+const RLIMIT_CORE: c_int = 4;
 const WNOHANG: c_int = 1;
 const POLLIN: c_short = 1;
 
@@ -120,13 +121,23 @@ pub fn spawn_limited(command: &mut Command, limits: KernelLimits) -> io::Result<
         // is lower the call fails, and that lower limit stands.
         unsafe { setrlimit(resource, &limit) };
     };
-    // SAFETY: between fork and exec the closure calls setpgid and setrlimit, which are safe there,
-    // and allocates nothing.
+    // SAFETY: between fork and exec the closure calls setpgid, prctl and setrlimit, which are safe
+    // there, and allocates nothing.
     unsafe {
         command.pre_exec(move || {
             if setpgid(0, 0) != 0 {
                 return Err(io::Error::last_os_error());
             }
+            // On Linux a program dies with its launcher, should that be killed.
+            #[cfg(target_os = "linux")]
+            prctl(
+                1, /* PR_SET_PDEATHSIG */
+                9 as c_ulong,
+                0 as c_ulong,
+                0 as c_ulong,
+                0 as c_ulong,
+            );
+            limit(RLIMIT_CORE, 0);
             limit(RLIMIT_CPU, limits.cpu_seconds);
             limit(RLIMIT_FSIZE, limits.file_bytes);
             if let Some(bytes) = limits.address_space {
@@ -213,22 +224,39 @@ pub fn reap(pid: u32, block: bool) -> Option<Reaped> {
     if unsafe { wait4(pid as c_int, &mut status, options, &mut usage) } != pid as c_int {
         return None;
     }
-    let time = |t: Timeval| {
-        Duration::from_secs(t.seconds as u64) + Duration::from_micros(t.microseconds as u64)
-    };
     Some(Reaped {
         exit: if status & 0x7f == 0 { Ok(status >> 8 & 0xff) } else { Err(status & 0x7f) },
-        cpu: time(usage.user) + time(usage.system),
-        peak: usage.maxrss as u64 * number::MAXRSS_UNIT,
+        cpu: usage.cpu(),
+        peak: usage.peak(),
     })
 }
 
-/// Collects every adopted orphan that has ended.
-pub fn reap_orphans() {
-    let mut status = 0;
-    let mut usage = Rusage::default();
-    // SAFETY: as in `reap`.
-    while unsafe { wait4(-1, &mut status, WNOHANG, &mut usage) } > 0 {}
+impl Rusage {
+    fn cpu(&self) -> Duration {
+        let time = |t: Timeval| {
+            Duration::from_secs(t.seconds as u64) + Duration::from_micros(t.microseconds as u64)
+        };
+        time(self.user) + time(self.system)
+    }
+
+    fn peak(&self) -> u64 {
+        self.maxrss as u64 * number::MAXRSS_UNIT
+    }
+}
+
+/// Collects every adopted orphan that has ended; their CPU time together, and the largest peak.
+pub fn reap_orphans() -> (Duration, u64) {
+    let (mut cpu, mut peak) = (Duration::default(), 0);
+    loop {
+        let mut status = 0;
+        let mut usage = Rusage::default();
+        // SAFETY: as in `reap`.
+        if unsafe { wait4(-1, &mut status, WNOHANG, &mut usage) } <= 0 {
+            return (cpu, peak);
+        }
+        cpu += usage.cpu();
+        peak = peak.max(usage.peak());
+    }
 }
 
 /// Kills a process.
@@ -237,10 +265,11 @@ pub fn kill_process(pid: u32) {
     unsafe { kill(pid as c_int, 9) };
 }
 
-/// Kills every process of a group.
-pub fn kill_group(group: u32) {
+/// Kills a process and every process of the group that it leads, whether or not it is still in it.
+pub fn kill_with_group(leader: u32) {
+    kill_process(leader);
     // SAFETY: kill touches no memory.
-    unsafe { kill(-(group as c_int), 9) };
+    unsafe { kill(-(leader as c_int), 9) };
 }
 
 /// The name of a signal, as far as programs die of it.

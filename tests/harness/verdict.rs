@@ -87,8 +87,16 @@ pub fn judge(runner: &mut Runner, program: &[OsString], case: &Case, rules: &Rul
         Ok(path) => path,
         Err(why) => return Judgement::without_run(Verdict::Failed, why),
     };
-    if let Err(error) = File::open(expected) {
-        let why = format!("cannot read {}: {error}", expected.display());
+    for path in [&case.input, expected] {
+        // Nothing but a file: opening a named pipe would wait for ever.
+        let why = match fs::metadata(path).map(|data| data.is_file()) {
+            Ok(false) => "it is no file".to_string(),
+            is_file => match is_file.and_then(|_| File::open(path)) {
+                Ok(_) => continue,
+                Err(error) => error.to_string(),
+            },
+        };
+        let why = format!("cannot read {}: {why}", path.display());
         return Judgement::without_run(Verdict::Failed, why);
     }
     let (outcome, death) = match run_to_end(runner, program, &case.input, rules) {
@@ -141,17 +149,14 @@ fn death(runner: &Runner, outcome: &Outcome, rules: &Rules) -> Option<(Verdict, 
         let why = format!("{} used, limit {}", megabytes(peak), megabytes(limits.memory));
         return Some((Verdict::MemoryLimit, why));
     }
-    if outcome.exceeded == Some(Exceeded::Time)
-        || outcome.cpu > limits.time
-        || is_cpu_signal(outcome.exit)
-    {
+    if outcome.exceeded == Some(Exceeded::Time) || outcome.cpu > limits.time {
         let (cpu, wall) = (outcome.cpu.as_secs_f64(), outcome.wall.as_secs_f64());
         let limit = limits.time.as_secs_f64();
         let why = if outcome.cpu >= limits.time {
-            format!("{cpu:.2} s of CPU time, limit {limit} s")
+            format!("{cpu:.3} s of CPU time, limit {limit} s")
         } else {
             format!(
-                "{wall:.2} s of wall time ({cpu:.2} s of CPU time), limit {limit} s of CPU time"
+                "{wall:.2} s of wall time ({cpu:.3} s of CPU time), limit {limit} s of CPU time"
             )
         };
         return Some((Verdict::TimeLimit, why));
@@ -160,7 +165,8 @@ fn death(runner: &Runner, outcome: &Outcome, rules: &Rules) -> Option<(Verdict, 
         return None;
     }
     let refused_memory = ["memory allocation of ", "bad_alloc", "MemoryError", "OutOfMemoryError"];
-    if refused_memory.iter().any(|text| errors.contains(text)) {
+    let has_limit = limits.address_space.is_some();
+    if has_limit && refused_memory.iter().any(|text| errors.contains(text)) {
         let why =
             format!("an allocation was refused, limit {}\n{errors}", megabytes(limits.memory));
         return Some((Verdict::MemoryLimit, why));
@@ -168,7 +174,8 @@ fn death(runner: &Runner, outcome: &Outcome, rules: &Rules) -> Option<(Verdict, 
     if rules.may_decline && outcome.exit == Exit::Status(3) {
         return Some((Verdict::Skipped, errors));
     }
-    let how = if errors.contains("has overflowed its stack") {
+    let by_signal = matches!(outcome.exit, Exit::Signal(_));
+    let how = if by_signal && errors.contains("has overflowed its stack") {
         "stack overflow".to_string()
     } else {
         match outcome.exit {
@@ -177,16 +184,6 @@ fn death(runner: &Runner, outcome: &Outcome, rules: &Rules) -> Option<(Verdict, 
         }
     };
     Some((Verdict::Runtime, format!("{how}\n{errors}")))
-}
-
-#[cfg(unix)]
-fn is_cpu_signal(exit: Exit) -> bool {
-    matches!(exit, Exit::Signal(signal) if crate::unix::signal_name(signal) == "SIGXCPU")
-}
-
-#[cfg(not(unix))]
-fn is_cpu_signal(_exit: Exit) -> bool {
-    false
 }
 
 #[cfg(unix)]
@@ -202,10 +199,15 @@ fn signal_text(signal: i32) -> String {
     format!("killed by signal {signal}")
 }
 
-/// The beginning of what a program wrote to its standard error: at most eight lines of 160 characters.
+/// The beginning of what a program wrote to its standard error.
 fn error_output(runner: &Runner) -> String {
+    beginning(&runner.stderr())
+}
+
+/// The beginning of a file, for the screen: at most eight lines of 160 visible characters.
+pub(crate) fn beginning(path: &Path) -> String {
     let mut bytes = Vec::new();
-    if let Ok(file) = File::open(runner.stderr()) {
+    if let Ok(file) = File::open(path) {
         let _ = file.take(4096).read_to_end(&mut bytes);
     }
     let lines = bytes.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());

@@ -7,6 +7,12 @@ use std::os::unix::io::FromRawFd;
 use std::process::Command;
 use std::time::Duration;
 
+extern "C" {
+    fn getppid() -> i32;
+    fn kill(pid: i32, signal: i32) -> i32;
+    fn setpgid(pid: i32, group: i32) -> i32;
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let file = || arguments.get(1).expect("the path of a file");
@@ -25,6 +31,28 @@ fn main() {
         "complains" => {
             eprintln!("warning: all is well");
             print!("7\n");
+        }
+        "complains_and_exits" => {
+            eprintln!("{}", arguments[1]);
+            std::process::exit(arguments[2].parse().unwrap());
+        }
+        "sleeps_in_the_group_of_its_parent" => {
+            // SAFETY: these calls touch no memory.
+            unsafe { setpgid(0, getppid()) };
+            std::thread::sleep(Duration::from_secs(1000));
+        }
+        "kills_its_parent" => {
+            // SAFETY: these calls touch no memory.
+            unsafe { kill(getppid(), 9) };
+            std::thread::sleep(Duration::from_secs(1000));
+        }
+        "removes_its_output" | "removes_its_folder" => {
+            let output = std::fs::read_link("/proc/self/fd/1").unwrap();
+            if arguments[0].ends_with("output") {
+                std::fs::remove_file(output).unwrap();
+            } else {
+                std::fs::remove_dir_all(output.parent().unwrap()).unwrap();
+            }
         }
         "reads_nothing" => print!("7\n"),
         "closes_stdout" => {
