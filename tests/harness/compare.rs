@@ -15,7 +15,7 @@ pub enum Comparison {
     Wrong(String),
 }
 
-/// Compares two files. Cost: two or three passes over both, in constant memory.
+/// Compares two files. Cost: two or three passes over both; memory for one run of white space.
 pub fn compare(expected: &Path, found: &Path) -> io::Result<Comparison> {
     if same_bytes(open(expected)?, open(found)?)? {
         return Ok(Comparison::Same);
