@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use support::{hostile, Folder, JUDGE};
+use support::{hostile, interruptible_judge, Folder, JUDGE};
 
 fn limits(milliseconds: u64, megabytes: u64) -> Limits {
     let time = Duration::from_millis(milliseconds);
@@ -202,7 +202,7 @@ fn whatever_ends_the_judge_ends_the_program_and_leaves_no_file() {
         folder.write("a.out", "");
         let ids = folder.0.join("ids");
         let command = format!("'{}' loops_with_a_child '{}'", hostile(), ids.display());
-        let mut judge = Command::new(JUDGE)
+        let mut judge = interruptible_judge()
             .args(["test", "--time-limit", "100", "--command", &command, "--cases"])
             .arg(&folder.0)
             .env("TMPDIR", &folder.0)

@@ -7,7 +7,7 @@ use harness::generate;
 use harness::stress::{self, Answer, Options, Outcome};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use support::{expect, hostile, judge, stdout, Folder, JUDGE};
+use support::{expect, hostile, interruptible_judge, judge, stdout, Folder};
 
 #[allow(dead_code)]
 #[path = "../problems/algo529.rs"]
@@ -247,7 +247,7 @@ fn watch_judges_again_when_a_sample_changes_and_ends_on_ctrl_c() {
     folder.write("a.out", "8\n");
     let command = format!("'{}' says '7\n'", hostile());
     let log = folder.0.join("log.txt");
-    let mut watching = Command::new(JUDGE)
+    let mut watching = interruptible_judge()
         .args(["test", "--watch", "--command", &command, "--cases"])
         .arg(&folder.0)
         .stdout(Stdio::from(std::fs::File::create(&log).unwrap()))

@@ -61,6 +61,19 @@ pub fn judge(arguments: &[&str]) -> Output {
     command.output().expect("the judge")
 }
 
+/// The judge as a command that Ctrl-C ends, also where whoever runs the tests ignores it (as a shell
+/// does for what it runs in the background): GNU `env` sets the signal back, then becomes the judge.
+pub fn interruptible_judge() -> Command {
+    let reset = "--default-signal=INT";
+    let works = Command::new("env").args([reset, "true"]).status();
+    if works.map_or(false, |status| status.success()) {
+        let mut command = Command::new("env");
+        command.args([reset, JUDGE]);
+        return command;
+    }
+    Command::new(JUDGE)
+}
+
 /// Standard output as text.
 pub fn stdout(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
