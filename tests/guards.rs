@@ -6,7 +6,7 @@ use harness::catalog::{Problem, Project};
 use harness::paste::Compiler;
 use std::collections::BTreeSet;
 use std::fs;
-use support::Folder;
+use support::{agree, Folder};
 
 fn problems() -> (Project, Vec<Problem>) {
     let project = Project::find().unwrap();
@@ -16,15 +16,6 @@ fn problems() -> (Project, Vec<Problem>) {
 
 fn text_of(problem: &Problem) -> String {
     fs::read_to_string(&problem.file).unwrap()
-}
-
-/// Two lists that have to have the same entries.
-#[track_caller]
-fn agree(left: &str, left_has: &BTreeSet<String>, right: &str, right_has: &BTreeSet<String>) {
-    let only_left: Vec<_> = left_has.difference(right_has).collect();
-    let only_right: Vec<_> = right_has.difference(left_has).collect();
-    let fine = only_left.is_empty() && only_right.is_empty();
-    assert!(fine, "only in {left}: {only_left:?}; only in {right}: {only_right:?}");
 }
 
 #[test]

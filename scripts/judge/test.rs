@@ -262,7 +262,9 @@ fn judge_groups(groups: &[Group], workers: usize, arguments: &Arguments) -> Resu
     };
     for (option, _) in formats {
         // Now rather than after all the cases.
-        arguments.value(option).map_or(Ok(()), |path| write(option, path, String::new()))?;
+        if let Some(path) = arguments.value(option) {
+            write(option, path, String::new())?;
+        }
     }
     let mut tasks = Vec::new();
     let mut owners = Vec::new();
@@ -285,8 +287,9 @@ fn judge_groups(groups: &[Group], workers: usize, arguments: &Arguments) -> Resu
     report.close();
     report.screen.print(&format!("\n{}", summary(&report.records)));
     for (option, format) in formats {
-        let text = format(&report.records);
-        arguments.value(option).map_or(Ok(()), |path| write(option, path, text))?;
+        if let Some(path) = arguments.value(option) {
+            write(option, path, format(&report.records))?;
+        }
     }
     if groups.iter().all(|group| group.cases.is_empty()) {
         return Err(groups.first().map_or("nothing to judge".to_string(), Group::no_case));

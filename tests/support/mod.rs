@@ -1,6 +1,7 @@
 //! What several test crates need.
 #![allow(dead_code)]
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -92,4 +93,13 @@ pub fn expect(output: &Output, status: i32, texts: &[&str]) {
     for text in texts {
         assert!(all.contains(text), "{text:?} is not in:\n{all}");
     }
+}
+
+/// Two lists that have to have the same entries.
+#[track_caller]
+pub fn agree(left: &str, left_has: &BTreeSet<String>, right: &str, right_has: &BTreeSet<String>) {
+    let only_left: Vec<_> = left_has.difference(right_has).collect();
+    let only_right: Vec<_> = right_has.difference(left_has).collect();
+    let fine = only_left.is_empty() && only_right.is_empty();
+    assert!(fine, "only in {left}: {only_left:?}; only in {right}: {only_right:?}");
 }
